@@ -1,0 +1,3 @@
+#ifndef CURIO_ASSETS_H
+#define CURIO_ASSETS_H
+#endif

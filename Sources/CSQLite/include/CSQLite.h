@@ -1,0 +1,3 @@
+#ifndef CURIO_SQLITE_H
+#define CURIO_SQLITE_H
+#endif

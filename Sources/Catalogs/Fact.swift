@@ -1,0 +1,20 @@
+/// A fact that some catalog knows of its records, by the name it has in intents, JSON and code alike.
+package enum Fact: String, CaseIterable, Codable, Hashable, Sendable {
+  // Every catalog.
+  case name, picture
+  // Fish.
+  case scientificName, aliases, quote, population, availability, harvest, health, description
+  case location, habitat, biology, color, taste, texture, nutrition, calories, protein, fat, sodium
+  case cholesterol, selenium, size, weight, lifespan, gear, landings, season
+  case saturatedFat, carbohydrates, sugars, fiber, region, fishingRate, revenue
+  // Monsters. `size` is shared with fish.
+  case type, subtype, alignment, armorClass, hitPoints, speed
+  case strength, dexterity, constitution, intelligence, wisdom, charisma
+  case saves, skills, vulnerabilities, resistances, immunities, conditionImmunities, senses
+  case languages, challenge, xp, proficiencyBonus, traits, actions, reactions, legendaryActions
+  case spells
+  // Characters. `location` is shared with fish.
+  case status, species, kind, gender, origin, episodes, episodeCount
+  // Comics.
+  case number, title, date, year, month, hoverText, transcript, link
+}

@@ -1,0 +1,91 @@
+/// A trait, action, reaction or legendary action of a monster, in numbers and game terms.
+package struct Feature: Hashable, Sendable {
+  package var name: String
+  /// "melee weapon attack", "ranged spell attack" and the like.
+  package var kind: String?
+  package var attackBonus: Int?
+  /// Reach in feet.
+  package var reach: Int?
+  /// Normal and long range in feet; the second may be absent.
+  package var range: [Int] = []
+  package var area: Area?
+  package var damage: [Damage] = []
+  package var save: SavingThrow?
+  /// "5-6": the die rolls that recharge it.
+  package var recharge: String?
+  package var perDay: Int?
+  /// Rests that recharge it: "short", "long".
+  package var rests: [String] = []
+  /// Conditions it can impose.
+  package var conditions: [String] = []
+  /// The attacks a multiattack is made of, with how many of each.
+  package var attacks: [Count] = []
+  /// How many legendary actions it costs, when more than one.
+  package var cost: Int?
+  package var spellcasting: Spellcasting?
+
+  package init(name: String) { self.name = name }
+
+  package struct Area: Hashable, Sendable {
+    package let shape: String
+    package let feet: Int
+    package init(shape: String, feet: Int) {
+      self.shape = shape
+      self.feet = feet
+    }
+  }
+
+  package struct Damage: Hashable, Sendable {
+    package let dice: String
+    package let type: String
+    package init(dice: String, type: String) {
+      self.dice = dice
+      self.type = type
+    }
+  }
+
+  package struct SavingThrow: Hashable, Sendable {
+    package let value: Int
+    /// Three letters, upper case: "CON".
+    package let ability: String
+    /// "half", "none" or "other".
+    package let success: String
+    package init(value: Int, ability: String, success: String) {
+      self.value = value
+      self.ability = ability
+      self.success = success
+    }
+  }
+
+  package struct Count: Hashable, Sendable {
+    package let name: String
+    /// As the data has it: "2", "1d4".
+    package let count: String
+    package init(name: String, count: String) {
+      self.name = name
+      self.count = count
+    }
+  }
+
+  package struct Spellcasting: Hashable, Sendable {
+    package var ability: String?
+    package var level: Int?
+    package var saveDC: Int?
+    package var attackBonus: Int?
+    package var school: String?
+    /// Slots by spell level, 1 to 9; empty for innate casting.
+    package var slots: [Int] = []
+    /// Spell names with their level, 0 for cantrips.
+    package var spells: [Spell] = []
+    package init() {}
+  }
+
+  package struct Spell: Hashable, Sendable {
+    package let name: String
+    package let level: Int
+    package init(name: String, level: Int) {
+      self.name = name
+      self.level = level
+    }
+  }
+}

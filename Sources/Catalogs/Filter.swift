@@ -1,0 +1,19 @@
+/// One tag that narrows a list: a fact, a comparison and a value as the person named it.
+package struct Filter: Codable, Hashable, Sendable {
+  /// How a fact is compared: `is` and `not` for words, the others for numbers and dates.
+  ///
+  /// `min` and `max` include their bound, `over` and `under` do not.
+  package enum Comparison: String, CaseIterable, Codable, Hashable, Sendable {
+    case `is`, not, min, max, under, over
+  }
+
+  package let field: Fact
+  package let comparison: Comparison
+  package let value: String
+
+  package init(_ field: Fact, _ comparison: Comparison, _ value: String) {
+    self.field = field
+    self.comparison = comparison
+    self.value = value
+  }
+}

@@ -1,0 +1,16 @@
+/// One record of a catalog: a name, and the facts that are known of it.
+///
+/// A fact that is missing is simply absent; nothing is made up in its place.
+package struct Item: Hashable, Sendable {
+  package let id: ItemID
+  package let name: String
+  package var facts: [Fact: FactValue]
+
+  package init(id: ItemID, name: String, facts: [Fact: FactValue]) {
+    self.id = id
+    self.name = name
+    self.facts = facts
+  }
+
+  package subscript(fact: Fact) -> FactValue? { facts[fact] }
+}

@@ -1,0 +1,25 @@
+/// Which records of a catalog, and in which order.
+///
+/// Filters on one field with `is` add up (any of them fits); everything else narrows.
+package struct Query: Codable, Hashable, Sendable {
+  /// An order by one fact; records that lack it come last.
+  package struct Sort: Codable, Hashable, Sendable {
+    package let field: Fact
+    package let descending: Bool
+
+    package init(_ field: Fact, descending: Bool) {
+      self.field = field
+      self.descending = descending
+    }
+  }
+
+  package var catalog: CatalogID
+  package var filters: [Filter]
+  package var sort: Sort?
+
+  package init(_ catalog: CatalogID, filters: [Filter] = [], sort: Sort? = nil) {
+    self.catalog = catalog
+    self.filters = filters
+    self.sort = sort
+  }
+}

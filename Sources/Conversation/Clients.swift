@@ -1,0 +1,83 @@
+package import Catalogs
+
+/// What can go wrong with saved data.
+package enum StoreFailure: Error, Hashable, Sendable {
+  /// No space left on the device.
+  case full
+  /// The folder or the file may not be written.
+  case readOnly
+  /// The file was made by a newer version of Curio, with this number.
+  case newer(version: Int)
+  /// Another process kept it locked for too long.
+  case busy
+  /// Anything else, with the system's words.
+  case other(String)
+}
+
+/// A note about the store that a person should be told once.
+package enum StoreNotice: Hashable, Sendable {
+  /// The file could not be read and was moved to this name.
+  case movedAside(String)
+}
+
+/// The favourites of each user, newest first, saved before they are confirmed.
+package struct FavouritesClient: Sendable {
+  package var list: @Sendable (_ user: String) async throws(StoreFailure) -> [ItemID]
+  /// Adds one; false when it was there already.
+  package var add: @Sendable (_ user: String, ItemID) async throws(StoreFailure) -> Bool
+  /// Takes one away; false when it was not there.
+  package var remove: @Sendable (_ user: String, ItemID) async throws(StoreFailure) -> Bool
+  /// Puts a list in place of all, newest first: for undo and for "remove all".
+  package var replace: @Sendable (_ user: String, [ItemID]) async throws(StoreFailure) -> Void
+  /// What the person should be told about the store, handed out once.
+  package var notice: @Sendable () async -> StoreNotice?
+
+  package init(
+    list: @escaping @Sendable (_ user: String) async throws(StoreFailure) -> [ItemID],
+    add: @escaping @Sendable (_ user: String, ItemID) async throws(StoreFailure) -> Bool,
+    remove: @escaping @Sendable (_ user: String, ItemID) async throws(StoreFailure) -> Bool,
+    replace: @escaping @Sendable (_ user: String, [ItemID]) async throws(StoreFailure) -> Void,
+    notice: @escaping @Sendable () async -> StoreNotice?
+  ) {
+    self.list = list
+    self.add = add
+    self.remove = remove
+    self.replace = replace
+    self.notice = notice
+  }
+}
+
+/// The settings of each user.
+package struct SettingsClient: Sendable {
+  package var load: @Sendable (_ user: String) async throws(StoreFailure) -> Settings
+  package var save: @Sendable (_ user: String, Settings) async throws(StoreFailure) -> Void
+
+  package init(
+    load: @escaping @Sendable (_ user: String) async throws(StoreFailure) -> Settings,
+    save: @escaping @Sendable (_ user: String, Settings) async throws(StoreFailure) -> Void
+  ) {
+    self.load = load
+    self.save = save
+  }
+}
+
+/// The speech hook.
+///
+/// Never waits for the voice, never fails towards the conversation.
+package struct SpeechClient: Sendable {
+  /// Whether a speech program was found.
+  package var isAvailable: @Sendable () -> Bool
+  /// Speaks a text; what is being spoken stops first.
+  package var speak: @Sendable (_ text: String, _ language: String) -> Void
+  package var stop: @Sendable () -> Void
+
+  package init(
+    isAvailable: @escaping @Sendable () -> Bool,
+    speak: @escaping @Sendable (_ text: String, _ language: String) -> Void,
+    stop: @escaping @Sendable () -> Void
+  ) {
+    self.isAvailable = isAvailable
+    self.speak = speak
+    self.stop = stop
+  }
+}

@@ -1,0 +1,72 @@
+package import Catalogs
+
+/// What an utterance was taken to mean, in a given context.
+package enum Interpretation: Hashable, Sendable {
+  /// Commands to carry out in order; `mended` holds the names that were corrected, as they should have been written.
+  case commands([Command], mended: [String], reasoning: Reasoning)
+  /// Several things tie.
+  case ask(Question, reasoning: Reasoning)
+  /// The intent is known, a name is not: the words nobody knows, and the nearest names.
+  case partly(unknown: String, catalog: CatalogID?, nearest: [ItemID], reasoning: Reasoning)
+  /// Something that leans on the context, and the context does not have it ("where does it live" with nothing on show).
+  case missing(Missing, reasoning: Reasoning)
+  /// A number outside of its range.
+  case outOfRange(number: String, of: RangeSubject, low: String, high: String, reasoning: Reasoning)
+  /// Nothing fits; the nearest sentences that would.
+  case unknown(word: String?, nearest: [String], reasoning: Reasoning)
+  /// Blank: nothing was said.
+  case nothing
+}
+
+/// What a question back is about; the next utterance may answer it.
+package struct Question: Hashable, Codable, Sendable {
+  /// One possible answer: what is done when it is chosen, and the item it stands for, if it is one.
+  package struct Candidate: Hashable, Codable, Sendable {
+    package let commands: [Command]
+    package let item: ItemID?
+    /// A sentence in the person's own language that means it, when no item does.
+    package let sentence: String?
+
+    package init(commands: [Command], item: ItemID? = nil, sentence: String? = nil) {
+      self.commands = commands
+      self.item = item
+      self.sentence = sentence
+    }
+  }
+
+  /// Why the question is asked.
+  package enum Kind: String, Hashable, Codable, Sendable {
+    /// Which of several that fit equally.
+    case which
+    /// Whether a guess is meant, because it would change saved data.
+    case confirm
+  }
+
+  package let kind: Kind
+  /// At most five.
+  package let candidates: [Candidate]
+  /// How many fit in all.
+  package let total: Int
+
+  package init(kind: Kind, candidates: [Candidate], total: Int) {
+    self.kind = kind
+    self.candidates = candidates
+    self.total = total
+  }
+}
+
+/// What an utterance leaned on in vain.
+package enum Missing: String, Hashable, Codable, Sendable {
+  case focus, list, question, comparison, earlier, factOfThis
+}
+
+/// What a number that is out of range was a number of.
+package enum RangeSubject: String, Hashable, Codable, Sendable {
+  case challenge, comic, page, entry, number, width
+}
+
+/// Why an utterance was read as it was, for `why`: lines of tokens, spans, template, cost and runner-up.
+package struct Reasoning: Hashable, Codable, Sendable {
+  package var lines: [String]
+  package init(lines: [String] = []) { self.lines = lines }
+}

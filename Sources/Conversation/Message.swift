@@ -1,0 +1,28 @@
+/// One utterance as it reaches a session: who says it, where, and what.
+package struct Message: Hashable, Sendable {
+  /// Nil for the local person of a terminal or an unnamed pipe.
+  package var user: String?
+  /// Nil in a direct chat.
+  package var room: String?
+  package var text: String
+
+  package init(user: String? = nil, room: String? = nil, text: String) {
+    self.user = user
+    self.room = room
+    self.text = text
+  }
+
+  /// The session it belongs to: context belongs to a person in a room.
+  package var session: SessionKey { SessionKey(user: user ?? "", room: room ?? "") }
+}
+
+/// A person in a room; empty texts stand for the local person and a direct chat.
+package struct SessionKey: Hashable, Codable, Sendable {
+  package let user: String
+  package let room: String
+
+  package init(user: String, room: String) {
+    self.user = user
+    self.room = room
+  }
+}

@@ -1,0 +1,40 @@
+package import Catalogs
+
+/// Everything outside of a session, as closures: the real one is made by the host, a scripted one by tests.
+///
+/// The clock and the random numbers come only from here, so that conversations repeat byte for byte.
+package struct World: Sendable {
+  package var library: Library
+  /// Reads an utterance in the light of a state.
+  package var understand: @Sendable (String, State) -> Interpretation
+  /// Sentences by topic, from the intents, in a language.
+  package var topics: @Sendable (_ language: String) -> [Help.Topic]
+  /// Languages that have intents and sentences, as two letters.
+  package var languages: [String]
+  package var favourites: FavouritesClient
+  package var settings: SettingsClient
+  package var speech: SpeechClient
+  /// Seconds since 1970, UTC.
+  package var now: @Sendable () -> Int
+  /// The next random number.
+  package var random: @Sendable () -> UInt64
+  package var version: String
+
+  package init(
+    library: Library, understand: @escaping @Sendable (String, State) -> Interpretation,
+    topics: @escaping @Sendable (_ language: String) -> [Help.Topic], languages: [String],
+    favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
+    now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64, version: String
+  ) {
+    self.library = library
+    self.understand = understand
+    self.topics = topics
+    self.languages = languages
+    self.favourites = favourites
+    self.settings = settings
+    self.speech = speech
+    self.now = now
+    self.random = random
+    self.version = version
+  }
+}

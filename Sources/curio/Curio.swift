@@ -1,0 +1,4 @@
+@main
+struct Curio {
+  static func main() {}
+}
