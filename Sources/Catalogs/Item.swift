@@ -4,6 +4,7 @@
 package struct Item: Hashable, Sendable {
   package let id: ItemID
   package let name: String
+  /// All facts but the name.
   package var facts: [Fact: FactValue]
 
   package init(id: ItemID, name: String, facts: [Fact: FactValue]) {
@@ -12,5 +13,5 @@ package struct Item: Hashable, Sendable {
     self.facts = facts
   }
 
-  package subscript(fact: Fact) -> FactValue? { facts[fact] }
+  package subscript(fact: Fact) -> FactValue? { fact == .name ? .text(name) : facts[fact] }
 }
