@@ -6,7 +6,7 @@ import Synchronization
 /// It is made at the first search, not before.
 package final class SearchIndex: Sendable {
   private let library: Library
-  private let built = Mutex<Words?>(nil)
+  private let built = Mutex<Contents?>(nil)
 
   package init(_ library: Library) { self.library = library }
 
@@ -14,12 +14,12 @@ package final class SearchIndex: Sendable {
   ///
   /// Within a rank catalogs and their records keep their order.
   package func find(_ text: String, in catalog: CatalogID?) -> [ItemID] {
-    let wanted = text.searchWords
+    let wanted = Words(text).all
     guard !wanted.isEmpty else { return [] }
     return built.withLock { built in
-      let words = built ?? Words(library)
-      built = words
-      return words.find(wanted, in: catalog)
+      let contents = built ?? Contents(library)
+      built = contents
+      return contents.find(wanted, in: catalog)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Workflow {
     if fact == .name || item[fact] != nil { return [.telling(.factTold(fact, item))] }
     let specs = library[id.catalog].facts
     if specs.contains(where: { $0.fact == fact }) { return [.telling(.factLacking(fact, item))] }
-    let askable = specs.map(\.fact).filter { item[$0] != nil }
+    let askable = specs.map(\.fact).filter { $0 != .name && item[$0] != nil }
     return [.telling(.factForeign(fact, item, askable: askable))]
   }
 

@@ -2,7 +2,7 @@ import Catalogs
 
 extension SearchIndex {
   /// The words of each spelling, and where each word occurs.
-  struct Words: Sendable {
+  struct Contents: Sendable {
     private struct Spelling: Sendable {
       let item: Int
       let words: [String]
@@ -18,7 +18,7 @@ extension SearchIndex {
         for names in library[catalog].names {
           items.append(ItemID(catalog, names.key))
           for spelling in names.spellings {
-            let words = spelling.searchWords
+            let words = Words(spelling).all
             for word in Set(words) { places[word, default: []].append(spellings.count) }
             spellings.append(Spelling(item: items.count - 1, words: words))
           }
