@@ -1,8 +1,8 @@
 /// The words of a text as they are compared: in lower case, without diacritics and apostrophes.
-struct Words: Hashable, Sendable {
-  let all: [String]
+package struct Words: Hashable, Sendable {
+  package let all: [String]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var words: [String] = []
     var word = ""
     for scalar in text.unicodeScalars {
