@@ -24,6 +24,21 @@ public struct Matcher: Sendable {
     return utterance.tokens.indices.map(utterance.text)
   }
 
+  /// Three sentences of different topics, for someone who does not know what can be said.
+  public var examples: [String] {
+    let sentences = topics.compactMap { $0.examples.first }
+    return Array(sentences.prefix(3))
+  }
+
+  /// Names that are close to words nobody knows, the closest first, at most three.
+  ///
+  /// - Parameter lists: Where to look; nil looks in all lists of names.
+  public func nearestNames(
+    to words: String, in lists: [String]? = nil
+  ) -> [(list: String, value: String)] {
+    compiled.nearNames.names(near: words, in: lists, compiled)
+  }
+
   /// A topic's title and the example sentences of its intents, topics in the order of their names.
   public var topics: [(name: String, title: String, examples: [String])] {
     var topics: [(name: String, title: String, examples: [String])] = []

@@ -41,6 +41,8 @@ public struct Reading: Sendable {
   public let template: String
   /// How it was found.
   public let method: Method
+  /// The utterance as it was split, folded; slots say which of these they cover.
+  public let tokens: [String]
 
   /// The pass that found a reading.
   public enum Method: String, Hashable, Sendable {

@@ -20,6 +20,7 @@ struct Compiled: Sendable {
   let partials: PartialNames
   let cues: Cues
   let nearest: Nearest
+  let nearNames: NearNames
   /// Symbols that take numbers, with their list.
   let numberSymbols: [(symbol: Int32, list: Grammar.NumberList)]
   let ordinalSymbols: [Int32]
@@ -46,8 +47,9 @@ struct Compiled: Sendable {
     grammar: Grammar, vocabulary: Vocabulary, trie: PhraseTrie, lists: [Compiler.ListInfo],
     symbols: [Symbol], automaton: Automaton, groups: Automaton, templates: [Compiler.TemplateInfo],
     numerals: Numerals, slotNames: [String], numberNames: [String], listNumbers: [String: Int],
-    ranks: [String]
+    ranks: [String], nearNames: NearNames
   ) {
+    self.nearNames = nearNames
     self.grammar = grammar
     self.vocabulary = vocabulary
     self.trie = trie

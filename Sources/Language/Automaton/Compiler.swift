@@ -15,6 +15,7 @@ struct Compiler {
   private var groupNetwork = Network()
   private var groupNumbers: [String: Int] = [:]
   private var templates: [TemplateInfo] = []
+  private var firstSpellings: [(list: Int, entry: Int, letters: [UInt8])] = []
 
   /// A list as the matcher sees it.
   struct ListInfo: Sendable {
@@ -74,7 +75,8 @@ struct Compiler {
       grammar: grammar, vocabulary: vocabulary, trie: trie, lists: lists, symbols: ordered,
       automaton: Determinizer.automaton(of: network),
       groups: Determinizer.automaton(of: groupNetwork), templates: templates, numerals: numerals, slotNames: slotNames,
-      numberNames: numberNames, listNumbers: listNumbers, ranks: lexicon.order)
+      numberNames: numberNames, listNumbers: listNumbers, ranks: lexicon.order,
+      nearNames: NearNames(lists, firstSpellings))
   }
 
   /// Gives every symbol its number behind the words.
@@ -172,17 +174,23 @@ extension Compiler {
     for (index, entry) in entries.enumerated() {
       lists[list].values.append(entry.value)
       for spelling in entry.spellings {
-        addSpelling(spelling, to: list, entry: index, use: .name)
+        let letters = addSpelling(spelling, to: list, entry: index, use: .name)
+        if firstSpellings.last.map({ $0.list != list || $0.entry != index }) ?? true {
+          firstSpellings.append((list, index, letters))
+        }
       }
     }
   }
 
+  /// Adds a name; returns its folded letters.
+  @discardableResult
   private mutating func addSpelling(
     _ spelling: String, to list: Int, entry: Int, use: Vocabulary.Use
-  ) {
+  ) -> [UInt8] {
     let utterance = Tokenizer.tokenize(spelling)
     let words = utterance.tokens.indices.map { vocabulary.add(utterance.word($0), use) }
     if !words.isEmpty { trie.add(words, list: list, entry: entry) }
+    return utterance.letters
   }
 
   private mutating func addPhrase(

@@ -37,7 +37,8 @@ struct Evidence {
     return Reading(
       intent: intent.name, does: intent.does, slots: best.slots, missing: [],
       cost: .unexplained(best.leftover) + .skipped(4), location: intent.location,
-      template: "words " + intent.words.joined(separator: " "), method: .evidence)
+      template: "words " + intent.words.joined(separator: " "), method: .evidence,
+      tokens: chart.utterance.tokens.indices.map(chart.utterance.text))
   }
 
   /// The utterance cut into things and words, the longest and cheapest thing first.

@@ -26,7 +26,8 @@ struct ReadingBuilder {
     let cost = completion.cost + .context(steps)
     return Reading(
       intent: intent.name, does: intent.does, slots: slots, missing: missing, cost: cost,
-      location: template.location, template: template.text, method: method)
+      location: template.location, template: template.text, method: method,
+      tokens: search.chart.utterance.tokens.indices.map(search.chart.utterance.text))
   }
 
   private func slots(of completion: Search.Completion) -> [Slot] {
