@@ -75,11 +75,11 @@ import Testing
       word: "pste", nearest: ["show me cod", "latest comic", "help"], reasoning: reasoning)
     let first = await chat.hear(unknown)
     #expect(first.outcome == .unknown)
-    #expect(
-      first.sentences
-        == [.notUnderstood(word: "pste", examples: ["show me cod", "latest comic", "help"])])
+    #expect(first.sentences == [.notUnderstood(word: "pste")])
     #expect(first.suggestions == ["show me cod", "latest comic", "help"])
-    #expect(await chat.hear(unknown).sentences == [.tooManyMisses(inARow: 2)])
+    let second = await chat.hear(unknown)
+    #expect(second.sentences == [.tooManyMisses(inARow: 2)])
+    #expect(second.suggestions == [])
     #expect(await chat.hear(unknown).sentences == [.tooManyMisses(inARow: 3)])
     await chat.say(.thanks)
     #expect(await chat.hear(unknown).sentences == first.sentences)

@@ -15,14 +15,14 @@ extension Session {
     case .partly(let unknown, let catalog, let nearest, let reasoning):
       let items = nearest.compactMap { world.library[$0] }
       return heard(
-        text, unknown, reasoning, .nameUnknown(unknown.quotable, catalog, nearest: items))
+        text, unknown, reasoning, .nameUnknown(unknown, catalog, nearest: items))
     case .missing(let what, let reasoning):
       return heard(text, nil, reasoning, .contextMissing(what))
     case .outOfRange(let number, let subject, let low, let high, let reasoning):
-      let range = OutOfRange(number.quotable, of: subject, low: low, high: high)
+      let range = OutOfRange(number, of: subject, low: low, high: high)
       return heard(text, nil, reasoning, .outOfRange(range))
     case .unknown(let word, let nearest, let reasoning):
-      return heard(text, word, reasoning, .notUnderstood(word: word?.quotable, nearest: nearest))
+      return heard(text, word, reasoning, .notUnderstood(word: word, nearest: nearest))
     }
   }
 
