@@ -28,6 +28,31 @@ import Testing
     #expect(await chat.state.question == nil)
   }
 
+  /// Case NL-12.
+  @Test func aQuestionTellsOfFiltersThatHideItsCandidates() async {
+    let chat = Chat()
+    await chat.say(.filter(.characters, .only([.dead])))
+    let question = Question(
+      kind: .which,
+      candidates: [ItemID.birdperson, .morty].map { .init(commands: [.show($0)], item: $0) },
+      total: 2)
+    #expect(
+      await chat.hear(.ask(question, reasoning: reasoning)).sentences
+        == [
+          .which(shown: 2, total: 2),
+          .hiddenByFilters(name: "Birdperson", .characters, [.dead]),
+        ])
+  }
+
+  @Test func smallTalkKeepsAQuestionOpen() async {
+    let chat = Chat()
+    await chat.say(.favourite(.cod))
+    let question = await chat.say(.clearFavourites)
+    #expect(await chat.say(.again).blocks == question.blocks)
+    await chat.say(.why)
+    #expect(await chat.say(.yes).sentences == [.favouritesCleared(count: 1)])
+  }
+
   /// Case NL-05.
   @Test func aGuessThatWouldChangeSomethingWaitsForAYes() async {
     let chat = Chat()

@@ -2,7 +2,7 @@ import Catalogs
 
 extension Session {
   /// What an interpretation means for the state, before anything is carried out.
-  nonisolated func hear(_ interpretation: Interpretation, text: String) -> [Action] {
+  func hear(_ interpretation: Interpretation, text: String) -> [Action] {
     switch interpretation {
     case .nothing:
       return []
@@ -11,7 +11,9 @@ extension Session {
       if commands.allSatisfy(\.isAboutTheTalk) { return [understood] }
       return [.hearing(.heard(text, word: mended.first, reasoning)), understood]
     case .ask(let question, let reasoning):
-      return heard(text, nil, reasoning, .asked(question, items(of: question), hidden: nil))
+      let items = question.candidates.compactMap(\.item).compactMap { world.library[$0] }
+      let hidden = Workflow(state: state, world: world, user: key.user).hidden(items)
+      return heard(text, nil, reasoning, .asked(question, items, hidden: hidden))
     case .partly(let unknown, let catalog, let nearest, let reasoning):
       let items = nearest.compactMap { world.library[$0] }
       return heard(
@@ -26,13 +28,9 @@ extension Session {
     }
   }
 
-  private nonisolated func heard(
+  private func heard(
     _ text: String, _ word: String?, _ reasoning: Reasoning, _ action: HearingAction
   ) -> [Action] {
     [.hearing(.heard(text, word: word, reasoning)), .hearing(action)]
-  }
-
-  private nonisolated func items(of question: Question) -> [Item] {
-    question.candidates.compactMap { candidate in candidate.item.flatMap { world.library[$0] } }
   }
 }

@@ -54,8 +54,8 @@ extension Workflow {
     return first.filter { fact in facts.allSatisfy { $0.contains(fact) } }
   }
 
-  /// Facts that a comparison has in its head or in another fact.
-  private static let repeated: Set<Fact> = [.name, .year, .month, .gallery]
+  /// Facts that stand in the head of a comparison, or are part of another fact.
+  private static let repeated: Set<Fact> = [.name, .title, .year, .month, .episodeCount, .gallery]
 }
 
 extension Comparison {
