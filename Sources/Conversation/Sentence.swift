@@ -2,7 +2,7 @@ package import Catalogs
 
 /// Everything Curio says in a sentence, as facts; a language turns each into words in one place.
 ///
-/// Names and quoted texts are as the data or the person wrote them; quoted ones are at most 40 characters, on one line.
+/// Names and quoted texts are as the data or the person wrote them; cleaning and cutting is the language's.
 package enum Sentence: Hashable, Sendable {
   // Talk.
   case greeting
@@ -20,9 +20,9 @@ package enum Sentence: Hashable, Sendable {
   case undone(Undone)
 
   // Understanding.
-  /// Nothing fits; the word that nobody knows, and the sentences that come nearest.
-  case notUnderstood(word: String?, examples: [String])
-  /// The second miss in a row, before the topics of help; then those that follow, alone.
+  /// Nothing fits; the word that nobody knows. The sentences that come nearest are the reply's suggestions.
+  case notUnderstood(word: String?)
+  /// The second miss in a row and those that follow.
   case tooManyMisses(inARow: Int)
   /// No record has this name; the nearest follow as candidates when there are any.
   case unknownItem(String, CatalogID?, nearest: Int)
@@ -56,8 +56,8 @@ package enum Sentence: Hashable, Sendable {
   case nothingFound(String, CatalogID?)
   /// The item's name, and the filters that leave it out of the list.
   case hiddenByFilters(name: String, CatalogID, [Filter])
-  case filterKept([Filter])
-  case filterNotOn([Filter])
+  case filterKept(CatalogID, [Filter])
+  case filterNotOn(CatalogID, [Filter])
   case filtersCleared([CatalogID])
   case noFilterOn(CatalogID?)
   /// Other catalogs have panels too.
@@ -66,16 +66,14 @@ package enum Sentence: Hashable, Sendable {
   case shownCounted(Listing.Kind, Int)
 
   // Records.
-  case factLacking(Fact, CatalogID, name: String)
   /// The catalog has no such fact; these can be asked of this record.
-  case factForeign(Fact, CatalogID, name: String, askable: [Fact])
-  /// Names with their catalogs; the fact asked for, and the facts that all of them have.
+  case factForeign(Fact, Item, askable: [Fact])
+  /// The fact asked for, and the facts that all of them have.
   case incomparable([Item], by: Fact?, shared: [Fact])
   case comparisonCut(shown: Int, of: Int)
   /// A record without a picture; some comics are interactive and have none.
-  case noPicture(CatalogID, name: String)
+  case noPicture(Item)
   case caught(Item)
-  case sea
 
   // Favourites and settings.
   case favouriteAdded(String)

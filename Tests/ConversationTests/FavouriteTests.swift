@@ -54,6 +54,16 @@ import Testing
     #expect(await chat.say(.previous(nil)).cards == ["Lich"])
   }
 
+  @Test func whatIsOnShowIsReadWithoutLeavingTheWalk() async {
+    let chat = Chat()
+    for id in [ItemID.cod, .comic(353), .lich] { await chat.say(.favourite(id)) }
+    await chat.say(.favourites)
+    await chat.say(.open(2))
+    await chat.say(.speak(.comic(353)))
+    await chat.say(.show(.comic(353)))
+    #expect(await chat.say(.next(nil)).cards == ["Atlantic Cod"])
+  }
+
   @Test func removingAllNeedsAYes() async {
     let chat = Chat()
     await chat.say(.favourite(.cod))

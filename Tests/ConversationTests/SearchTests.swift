@@ -50,11 +50,8 @@ import Testing
     #expect(await chat.say(.next(nil)).cards == [list.names[1]])
   }
 
-  @Test func whatIsRepeatedIsCleanAndShort() async {
-    let text = "a\u{1B}[2J\n" + String(repeating: "b", count: 60)
-    let reply = await Chat().say(.search(text, in: nil))
-    #expect(
-      reply.sentences
-        == [.nothingFound("a [2J " + String(repeating: "b", count: 33) + "…", nil)])
+  @Test func aSearchRemembersNoMoreThanANameCouldHave() async {
+    let reply = await Chat().say(.search(String(repeating: "b", count: 8_000), in: nil))
+    #expect(reply.sentences == [.nothingFound(String(repeating: "b", count: 100), nil)])
   }
 }

@@ -56,12 +56,12 @@ extension Narration {
     return end == .first ? .latestComic(number) : .firstComic(number)
   }
 
-  /// Adds the picture of an item to the reply, or says that it has none.
+  /// Adds the picture of a card to the reply, or says that there is none; the card of a comic says so itself.
   mutating func picture(_ item: Item) {
     if let picture = item.illustration {
       reply.images.append(picture)
-    } else {
-      say(.noPicture(item.id.catalog, name: item.name))
+    } else if item.id.catalog != .comics {
+      say(.noPicture(item))
     }
   }
 }

@@ -6,10 +6,10 @@ extension Narration {
     case .changed:
       // The head of the list that follows names the filters.
       break
-    case .kept(_, let filters):
-      say(.filterKept(filters))
-    case .notOn(_, let filters):
-      say(.filterNotOn(filters))
+    case .kept(let catalog, let filters):
+      say(.filterKept(catalog, filters))
+    case .notOn(let catalog, let filters):
+      say(.filterNotOn(catalog, filters))
     case .cleared(let catalogs):
       say(.filtersCleared(catalogs))
     case .noneOn(let catalog):

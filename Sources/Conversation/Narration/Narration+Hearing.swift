@@ -25,10 +25,10 @@ extension Narration {
       say(.outOfRange(range))
     case .notUnderstood(let word, let nearest):
       note(.unknown)
+      // Who was not helped by examples once gets a shorter hint.
+      guard state.misses < 2 else { return say(.tooManyMisses(inARow: state.misses)) }
       reply.suggestions = nearest
-      say(
-        state.misses < 2
-          ? .notUnderstood(word: word, examples: nearest) : .tooManyMisses(inARow: state.misses))
+      say(.notUnderstood(word: word))
     }
   }
 
@@ -46,6 +46,5 @@ extension Narration {
   private mutating func offer(_ question: Question, _ items: [Item]) {
     show(.candidates(question.candidates, items))
     reply.candidates = items.map(\.id)
-    reply.suggestions = question.candidates.compactMap(\.sentence)
   }
 }

@@ -3,13 +3,11 @@ import Catalogs
 extension Narration {
   mutating func tell(_ action: TellingAction) {
     switch action {
-    case .factTold(let fact, let item):
+    case .factTold(let fact, let item), .factLacking(let fact, let item):
       show(.fact(fact, of: item))
-    case .factLacking(let fact, let item):
-      say(.factLacking(fact, item.id.catalog, name: item.name))
     case .factForeign(let fact, let item, let askable):
       note(.partly)
-      say(.factForeign(fact, item.id.catalog, name: item.name, askable: askable))
+      say(.factForeign(fact, item, askable: askable))
     case .compared(let comparison, _):
       show(.comparison(comparison))
     case .comparisonCut(let count):
@@ -27,7 +25,7 @@ extension Narration {
       show(.picture(picture, of: item))
       reply.images.append(picture)
     case .pictureLacking(let item):
-      say(.noPicture(item.id.catalog, name: item.name))
+      say(.noPicture(item))
     case .caught(let fish, let seed):
       show(.art(.confetti(seed: seed)))
       say(.caught(fish))
@@ -35,7 +33,6 @@ extension Narration {
       reply.effect = .confetti(seed: seed)
     case .seaWatched(let seed):
       show(.art(.ocean(frame: 0, seed: seed)))
-      say(.sea)
       reply.effect = .animateOcean
     }
   }

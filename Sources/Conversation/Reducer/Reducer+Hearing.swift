@@ -4,7 +4,9 @@ extension Reducer {
   static func reduce(_ state: inout State, _ action: HearingAction) {
     switch action {
     case .heard(let text, let word, let reasoning):
-      state.lastUtterance = text
+      state.lastUtterance =
+        text.utf8.count <= State.utteranceLimit
+        ? text : String(decoding: text.utf8.prefix(State.utteranceLimit), as: UTF8.self)
       state.lastWord = word
       state.reasoning = reasoning
     case .understood(let commands, _):
@@ -25,6 +27,11 @@ extension Reducer {
       state.question = nil
     }
   }
+}
+
+extension State {
+  /// Bytes of an utterance that are kept; what is longer is no sentence.
+  fileprivate static let utteranceLimit = 400
 }
 
 extension Question {

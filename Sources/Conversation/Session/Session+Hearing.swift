@@ -2,7 +2,7 @@ import Catalogs
 
 extension Session {
   /// What an interpretation means for the state, before anything is carried out.
-  nonisolated func hear(_ interpretation: Interpretation, text: String) -> [Action] {
+  func hear(_ interpretation: Interpretation, text: String) -> [Action] {
     switch interpretation {
     case .nothing:
       return []
@@ -11,28 +11,26 @@ extension Session {
       if commands.allSatisfy(\.isAboutTheTalk) { return [understood] }
       return [.hearing(.heard(text, word: mended.first, reasoning)), understood]
     case .ask(let question, let reasoning):
-      return heard(text, nil, reasoning, .asked(question, items(of: question), hidden: nil))
+      let items = question.candidates.compactMap(\.item).compactMap { world.library[$0] }
+      let hidden = Workflow(state: state, world: world, user: key.user).hidden(items)
+      return heard(text, nil, reasoning, .asked(question, items, hidden: hidden))
     case .partly(let unknown, let catalog, let nearest, let reasoning):
       let items = nearest.compactMap { world.library[$0] }
       return heard(
-        text, unknown, reasoning, .nameUnknown(unknown.quotable, catalog, nearest: items))
+        text, unknown, reasoning, .nameUnknown(unknown, catalog, nearest: items))
     case .missing(let what, let reasoning):
       return heard(text, nil, reasoning, .contextMissing(what))
     case .outOfRange(let number, let subject, let low, let high, let reasoning):
-      let range = OutOfRange(number.quotable, of: subject, low: low, high: high)
+      let range = OutOfRange(number, of: subject, low: low, high: high)
       return heard(text, nil, reasoning, .outOfRange(range))
     case .unknown(let word, let nearest, let reasoning):
-      return heard(text, word, reasoning, .notUnderstood(word: word?.quotable, nearest: nearest))
+      return heard(text, word, reasoning, .notUnderstood(word: word, nearest: nearest))
     }
   }
 
-  private nonisolated func heard(
+  private func heard(
     _ text: String, _ word: String?, _ reasoning: Reasoning, _ action: HearingAction
   ) -> [Action] {
     [.hearing(.heard(text, word: word, reasoning)), .hearing(action)]
-  }
-
-  private nonisolated func items(of question: Question) -> [Item] {
-    question.candidates.compactMap { candidate in candidate.item.flatMap { world.library[$0] } }
   }
 }

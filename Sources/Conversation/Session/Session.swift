@@ -113,7 +113,9 @@ extension Session {
       take(happened, &actions)
       if case .failed(_, .cancelled) = happened.last { break }
     }
-    if question != nil, state.question == question, !actions.contains(where: \.keepsQuestion) {
+    if question != nil, state.question == question, !commands.allSatisfy(\.isSmallTalk),
+      !actions.contains(where: \.keepsQuestion)
+    {
       take([.hearing(.questionClosed)], &actions)
     }
   }

@@ -21,35 +21,41 @@ extension Workflow {
   }
 
   private func compare(_ items: [Item], by fact: Fact?) -> [Action] {
-    let shared = sharedFacts(of: items)
-    let isMixed = Set(items.map(\.id.catalog)).count > 1
+    let catalogs = items.reduce(into: [CatalogID]()) { seen, item in
+      if !seen.contains(item.id.catalog) { seen.append(item.id.catalog) }
+    }
+    let isMixed = catalogs.count > 1
+    let shared = comparableFacts(of: catalogs)
     guard let fact else {
       if isMixed { return [.telling(.incomparable(items, by: nil, shared: shared))] }
       let facts = shared.filter { fact in items.contains { $0[fact] != nil } }
       return [.telling(.compared(Comparison(items: items, facts: facts), by: nil))]
     }
-    guard let spec = shared.first(where: { $0 == fact }) else {
+    guard catalogs.allSatisfy({ library[$0].spec(of: fact) != nil }) else {
       return [.telling(.incomparable(items, by: fact, shared: isMixed ? shared : []))]
     }
-    guard items.contains(where: { $0[spec] != nil }) else {
+    guard items.contains(where: { $0[fact] != nil }) else {
       return items.map { .telling(.factLacking(fact, $0)) }
     }
     let winner = isMixed ? nil : Comparison.winner(of: items, by: fact)
     return [.telling(.compared(Comparison(items: items, facts: [fact], winner: winner), by: fact))]
   }
 
-  /// Facts that every catalog of the items can be compared by, in the order of the first one's card.
-  private func sharedFacts(of items: [Item]) -> [Fact] {
-    guard let first = items.first else { return [] }
-    let others = items.dropFirst().map { comparable($0.id.catalog) }
-    return comparable(first.id.catalog).filter { fact in
-      others.allSatisfy { $0.contains(fact) }
+  /// Facts that records of all these catalogs can be set against each other by, in the order of the first one's card.
+  ///
+  /// Numbers say most; a catalog that has hardly any is compared by its words as well.
+  private func comparableFacts(of catalogs: [CatalogID]) -> [Fact] {
+    let facts = catalogs.map { catalog in
+      let specs = library[catalog].facts.filter { !Workflow.repeated.contains($0.fact) }
+      let numbers = specs.filter { $0.use == .ordered }
+      return (numbers.count > 2 ? numbers : specs.filter { $0.use != .plain }).map(\.fact)
     }
+    guard let first = facts.first else { return [] }
+    return first.filter { fact in facts.allSatisfy { $0.contains(fact) } }
   }
 
-  private func comparable(_ catalog: CatalogID) -> [Fact] {
-    library[catalog].facts.filter { $0.use != .plain && $0.fact != .name }.map(\.fact)
-  }
+  /// Facts that stand in the head of a comparison, or are part of another fact.
+  private static let repeated: Set<Fact> = [.name, .title, .year, .month, .episodeCount, .gallery]
 }
 
 extension Comparison {

@@ -23,7 +23,8 @@ extension Workflow {
 extension Item {
   /// The picture that the facts give an address of.
   var illustration: Picture? {
-    guard case .link(let url) = self[.picture] else { return nil }
+    // An address that ends in a folder shows nothing.
+    guard case .link(let url) = self[.picture], !url.hasSuffix("/") else { return nil }
     return Picture(url: url, alt: name)
   }
 }

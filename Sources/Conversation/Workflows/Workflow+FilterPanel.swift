@@ -30,7 +30,10 @@ extension FilterPanel {
     let others = fields(of: catalog).flatMap { field in
       words(of: field, in: library[catalog]).map { Filter(field, .is, $0) }
     }
-    return names + others
+    return (names + others).reduce(into: []) { tags, tag in
+      // "unknown" is a status, a gender and a species; only the first can be told by its word.
+      if !tags.contains(where: { $0.value == tag.value }) { tags.append(tag) }
+    }
   }
 
   /// Years come newest first, words by how often they occur.

@@ -14,7 +14,7 @@ extension Workflow {
     let wanted = name.lowercased()
     let found = topics.filter { $0.name.lowercased() == wanted || $0.title.lowercased() == wanted }
     if found.isEmpty {
-      return [.talking(.topicUnknown(name.quotable, Help(topics: topics, inFull: false)))]
+      return [.talking(.topicUnknown(name, Help(topics: topics, inFull: false)))]
     }
     return [.talking(.helped(Help(topics: found, inFull: true)))]
   }

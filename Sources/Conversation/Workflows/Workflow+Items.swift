@@ -5,9 +5,19 @@ extension Workflow {
   /// Filters never stand in the way of a name, but it is said when they hide it from the list.
   func show(_ id: ItemID) -> [Action] {
     guard let item = library[id] else { return absent(id) }
-    let shown: Action = .browsing(.itemShown(item, at: .item(id), walking: false))
+    let shown = showOnce(item)
     guard let hidden = hidden([item]) else { return [shown] }
     return [shown, .browsing(.hiddenShown(hidden))]
+  }
+
+  /// What is on show already stays where it is: among the favourites, or in its list.
+  private func showOnce(_ item: Item) -> Action {
+    switch state.place {
+    case .item(item.id), .favourite(item.id):
+      .browsing(.itemShown(item, at: state.place, walking: state.walksShown))
+    default:
+      .browsing(.itemShown(item, at: .item(item.id), walking: false))
+    }
   }
 
   /// Says why there is no such record; a comic's number tells the reason.

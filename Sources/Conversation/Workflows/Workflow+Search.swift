@@ -2,9 +2,12 @@ import Catalogs
 
 /// Looking for words in names and titles.
 extension Workflow {
+  /// Characters of a search; no name is longer, and a place remembers them.
+  static let searchLimit = 100
+
   /// Filters do not narrow a search; a single hit is shown at once.
   func search(_ text: String, in catalog: CatalogID?) -> [Action] {
-    let text = text.quotable
+    let text = String(text.prefix(Workflow.searchLimit))
     let hits = world.search.find(text, in: catalog)
     guard let first = hits.first else { return [.browsing(.nothingFound(text, catalog))] }
     return hits.count == 1 ? show(first) : found(text, in: catalog, hits, from: 0)

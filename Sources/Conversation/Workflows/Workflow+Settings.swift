@@ -21,7 +21,7 @@ extension Workflow {
     case .width(let width) where !Workflow.widths.contains(width):
       outOfRange(width, of: .width, Workflow.widths)
     case .language(let language) where !world.languages.contains(language):
-      [.setting(.languageUnknown(language.quotable, known: world.languages))]
+      [.setting(.languageUnknown(language, known: world.languages))]
     case .speech(true) where !world.speech.isAvailable():
       [.failed(command, .noSpeech)]
     default:

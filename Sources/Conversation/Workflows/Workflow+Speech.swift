@@ -10,12 +10,11 @@ extension Workflow {
     return shown + [aloud]
   }
 
-  /// A comic's transcript, else its title and hover text; of others the card.
+  /// A comic's transcript; without one, as of everything else, the card, which has title and hover text.
   private func text(of id: ItemID) -> [Action] {
-    guard let item = library[id] else { return absent(id) }
-    guard id.catalog == .comics else { return show(id) }
-    if item[.transcript] != nil { return [.telling(.factTold(.transcript, item))] }
-    return [.telling(.factTold(.title, item))]
-      + (item[.hoverText] == nil ? [] : [.telling(.factTold(.hoverText, item))])
+    guard let item = library[id], case .text(let words) = item[.transcript], !words.isEmpty else {
+      return show(id)
+    }
+    return [.telling(.factTold(.transcript, item))]
   }
 }

@@ -1,15 +1,15 @@
 import Conversation
 
-extension EnglishSentences {
+extension English {
   static let greeting =
     "Hello. Ask me about fish, monsters, characters or comics; “help” shows what I understand."
 
   static let welcome =
-    "I am Curio. I know fish and where they live, how they taste and what is in them; monsters with"
+    "I am Curio. I know fish, where they live, how they taste and what is in them; monsters with"
     + " their whole stat block; the people of Rick and Morty; and xkcd, comic by comic. Ask by name,"
     + " by fact, or by what they have in common."
 
-  static func undone(_ what: Undone) -> String {
+  func undone(_ what: Undone) -> String {
     switch what {
     case .favourites: "Your favourites are back as they were."
     case .filters: "The filters are back as they were."
@@ -17,7 +17,7 @@ extension EnglishSentences {
     }
   }
 
-  static func preferenceSet(_ preference: Preference) -> String {
+  func preferenceSet(_ preference: Preference) -> String {
     switch preference {
     case .theme(.dark): "Dark mode is on."
     case .theme(.light): "Light mode is on."
@@ -29,21 +29,21 @@ extension EnglishSentences {
     }
   }
 
-  static func preferenceKept(_ preference: Preference) -> String {
+  func preferenceKept(_ preference: Preference) -> String {
     switch preference {
-    case .theme(let theme): "\(theme.rawValue.firstLetterRaised) mode was on already."
+    case .theme(let theme): "\(capitalized(theme.rawValue)) mode was on already."
     case .width(let width): "Lines were \(width) columns wide already."
     case .language(let language): "I speak \(languageName(language)) already."
     case .speech(true): "I read my answers aloud already."
-    case .speech(false): "I did not read aloud anyway."
+    case .speech(false): "I was not reading aloud anyway."
     }
   }
 
-  static func languageName(_ code: String) -> String {
+  func languageName(_ code: String) -> String {
     switch code {
     case "en": "English"
     case "de": "German"
-    default: "“\(code)”"
+    default: quoted(code)
     }
   }
 }

@@ -1,0 +1,9 @@
+/// The languages Curio speaks.
+package enum Tongues {
+  package static let all: [any Tongue] = [English()]
+
+  /// The language of a two-letter code, if Curio speaks it.
+  package static func named(_ code: String) -> (any Tongue)? {
+    all.first { $0.code == code }
+  }
+}
