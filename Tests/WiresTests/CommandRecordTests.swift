@@ -49,7 +49,8 @@ struct CommandRecordTests {
     ),
     (
       .count(.characters, filters: [dead]),
-      #"{"do":"count","catalog":"characters","filters":[{"field":"status","op":"is","value":"dead"}]}"#
+      #"{"do":"count","catalog":"characters","#
+        + #""filters":[{"field":"status","op":"is","value":"dead"}]}"#
     ),
     (.count(nil, filters: nil), #"{"do":"count"}"#),
     (.search("dragon", in: nil), #"{"do":"search","text":"dragon"}"#),

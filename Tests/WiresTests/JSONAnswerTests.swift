@@ -60,7 +60,7 @@ struct JSONAnswerTests {
       Reply(), rendered, to: .said("x", by: "\u{1B}\"ana\n", in: "r\u{0}")
     ) { $0.key }
     let controls = answer.line.unicodeScalars.filter { $0.properties.generalCategory == .control }
-    #expect(controls == ["\n"])
+    #expect(controls.map(\.value) == [0x0A])
     let value = try JSONParser.parse(answer.line)
     #expect(value["text"] == .string("a  b[1m\n\n /quit"))
     #expect(value["user"] == .string("\u{1B}\"ana\n"))
