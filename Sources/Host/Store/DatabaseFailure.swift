@@ -11,7 +11,9 @@ import Conversation
 enum DatabaseFailure: Error {
   /// Not a database, or a damaged one.
   case unreadable
-  /// The file was moved or replaced while it was open.
+  /// The file could not be read and has this name now.
+  case movedAside(String)
+  /// Somebody else moved or replaced the file while it was open.
   case moved
   /// Something a person has to be told.
   case told(StoreFailure)

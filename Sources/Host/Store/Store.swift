@@ -55,13 +55,16 @@ package actor Store {
     _ body: (Database) throws(DatabaseFailure) -> Result
   ) throws(StoreFailure) -> Result {
     try attempting { () throws(DatabaseFailure) in
-      let database = try openForWriting().database
-      return try database.transaction { () throws(DatabaseFailure) in
+      let connection = try openForWriting()
+      let result = try connection.database.transaction { () throws(DatabaseFailure) in
         // Looked up each time: a newer Curio may have started since.
-        let version = try Schema.version(of: database)
+        let version = try Schema.version(of: connection.database)
         guard version <= Schema.version else { throw .told(.newer(version: version)) }
-        return try body(database)
+        return try body(connection.database)
       }
+      // Another process may have found the file damaged and moved it meanwhile.
+      guard try isInPlace(connection) else { throw .moved }
+      return result
     }
   }
 
@@ -88,9 +91,15 @@ package actor Store {
   private func remedy(_ failure: DatabaseFailure) throws(DatabaseFailure) -> Bool {
     switch failure {
     case .unreadable:
+      guard let damaged = connection else { return false }
       connection = nil
-      guard let identity = try file.identity() else { return true }
-      if let name = try file.moveAside(identity) { notice = .movedAside(name) }
+      try file.withLock { () throws(DatabaseFailure) in
+        guard try isInPlace(damaged) else { return }
+        notice = .movedAside(try file.moveAside())
+      }
+      return true
+    case .movedAside(let name):
+      notice = .movedAside(name)
       return true
     case .moved:
       connection = nil
@@ -107,7 +116,7 @@ package actor Store {
   private static func told(_ failure: DatabaseFailure) -> StoreFailure {
     switch failure {
     case .told(let fact): fact
-    case .unreadable: .other("the file is damaged")
+    case .unreadable, .movedAside: .other("the file is damaged")
     case .moved: .other("the file was moved")
     }
   }
@@ -131,8 +140,10 @@ package actor Store {
 
   /// Lets go of a file that no longer has its name: what is written to it would be lost.
   private func dropIfReplaced() throws(DatabaseFailure) {
-    guard let connection else { return }
-    if let current = try file.identity(), current.isSameFile(as: connection.identity) { return }
-    self.connection = nil
+    if let connection, try !isInPlace(connection) { self.connection = nil }
+  }
+
+  private func isInPlace(_ connection: StoreConnection) throws(DatabaseFailure) -> Bool {
+    try file.identity()?.isSameFile(as: connection.identity) ?? false
   }
 }

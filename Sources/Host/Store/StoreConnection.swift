@@ -11,13 +11,16 @@ struct StoreConnection {
 
   /// Opens the file for reading; nil when nothing has ever been saved.
   static func forReading(_ file: StoreFile) throws(DatabaseFailure) -> StoreConnection? {
-    guard let identity = try file.identity() else { return nil }
+    guard let found = try file.identity() else { return nil }
     do throws(DatabaseFailure) {
-      let connection = try open(file, identity)
-      // Nothing is in it yet: somebody is about to make it, or was stopped while doing so.
-      return connection.version == 0 ? nil : try connection.upToDate(file)
+      return try file.withLock { () throws(DatabaseFailure) in
+        guard let identity = try file.identity() else { return nil }
+        let connection = try open(file, identity)
+        // Nothing is in it yet: somebody was stopped while making it.
+        return connection.version == 0 ? nil : try connection.upToDate()
+      }
     } catch {
-      guard error.mayBeReadOnlyFolder, let still = try? openStill(file, identity) else {
+      guard error.mayBeReadOnlyFolder, let still = try? openStill(file, found) else {
         throw error
       }
       return still.version == 0 ? nil : still
@@ -26,30 +29,39 @@ struct StoreConnection {
 
   /// Opens the file for writing, and makes it first if need be.
   static func forWriting(_ file: StoreFile) throws(DatabaseFailure) -> StoreConnection {
-    if let identity = try file.identity() { return try open(file, identity).upToDate(file) }
     try file.makeFolder()
-    // SQLite makes a file for all to read; nothing is in it before it is ours alone.
-    _ = try Database(path: file.path, flags: readWrite | SQLITE_OPEN_CREATE, patience: 0)
-    file.keepPrivate()
-    guard let identity = try file.identity() else { throw .moved }
-    return try open(file, identity).upToDate(file)
+    return try file.withLock { () throws(DatabaseFailure) in
+      if let identity = try file.identity() { return try open(file, identity).upToDate() }
+      // SQLite makes a file for all to read; nothing is in it before it is ours alone.
+      _ = try Database(path: file.path, flags: readWrite | SQLITE_OPEN_CREATE, patience: 0)
+      file.keepPrivate()
+      guard let identity = try file.identity() else { throw .moved }
+      return try open(file, identity).upToDate()
+    }
   }
 
   private static let readWrite = SQLITE_OPEN_READWRITE
 
+  /// Opens a file that is there; one that cannot be read is moved aside.
+  ///
+  /// Holding the lock: SQLite finds the companions of a file by its name, so a file that is moved between the opening of the one
+  /// and the other would be given changes that belong to its successor.
   private static func open(
     _ file: StoreFile, _ identity: StoreFile.Identity
   ) throws(DatabaseFailure) -> StoreConnection {
     guard identity.isPlain else { throw DatabaseFailure(.notPlain) }
-    // SQLite takes an empty file for a new one and would throw away the changes beside it.
-    guard identity.size > 0 || !file.hasPendingChanges else { throw .unreadable }
-    let database = try Database(path: file.path, flags: readWrite, patience: file.patience)
-    try database.run("PRAGMA synchronous = FULL")
-    // A full disk is met early rather than late: changes are taken into the file often.
-    try database.run("PRAGMA wal_autocheckpoint = 100")
-    return StoreConnection(
-      database: database, identity: identity, version: try Schema.version(of: database),
-      isStill: false)
+    do throws(DatabaseFailure) {
+      guard file.mayBeDatabase(identity) else { throw .unreadable }
+      let database = try Database(path: file.path, flags: readWrite, patience: file.patience)
+      try database.run("PRAGMA synchronous = FULL")
+      // A full disk is met early rather than late: changes are taken into the file often.
+      try database.run("PRAGMA wal_autocheckpoint = 100")
+      return StoreConnection(
+        database: database, identity: identity, version: try Schema.version(of: database),
+        isStill: false)
+    } catch .unreadable {
+      throw .movedAside(try file.moveAside())
+    }
   }
 
   /// Opens a file that nothing may be written beside, as SQLite needs to for its locks.
@@ -65,10 +77,9 @@ struct StoreConnection {
   }
 
   /// The same connection once the file has taken all steps; a newer file stays as it is.
-  private func upToDate(_ file: StoreFile) throws(DatabaseFailure) -> StoreConnection {
+  private func upToDate() throws(DatabaseFailure) -> StoreConnection {
     guard version < Schema.version else { return self }
-    // Only one process at a time changes the mode of the file: SQLite would refuse the second without waiting.
-    try file.withLock { () throws(DatabaseFailure) in try Schema.migrate(database) }
+    try Schema.migrate(database)
     return StoreConnection(
       database: database, identity: identity, version: try Schema.version(of: database),
       isStill: false)

@@ -39,10 +39,13 @@ struct StoreFile {
     throw DatabaseFailure(FileFailure(code: errno))
   }
 
-  /// Whether changes wait beside the file to be taken into it.
-  var hasPendingChanges: Bool {
-    var status = stat()
-    return stat(path + "-wal", &status) == 0 && status.st_size > 0
+  /// Whether a file can be what it should be, by its size.
+  ///
+  /// SQLite takes an empty file, or one of a single byte, for a new one, and would throw away the changes beside it.
+  func mayBeDatabase(_ identity: Identity) -> Bool {
+    guard identity.size == 0 else { return identity.size >= 512 }
+    var changes = stat()
+    return stat(path + "-wal", &changes) != 0 || changes.st_size == 0
   }
 
   func makeFolder() throws(DatabaseFailure) {
@@ -60,22 +63,21 @@ struct StoreFile {
 
   /// Moves an unreadable file out of the way, with its companions, and gives its new name.
   ///
-  /// Nil when another process was faster.
-  func moveAside(_ unreadable: Identity) throws(DatabaseFailure) -> String? {
-    try withLock { () throws(DatabaseFailure) in
-      guard let current = try identity(), current.isSameFile(as: unreadable) else { return nil }
-      let name = freeName()
-      // The file itself goes last: changes left beside a new file would be taken into that one.
-      for suffix in ["-wal", "-shm", ""] {
-        guard rename(path + suffix, name + suffix) == 0 || errno == ENOENT else {
-          throw DatabaseFailure(FileFailure(code: errno))
-        }
+  /// Only under the lock, and only while the file is known to be the unreadable one.
+  func moveAside() throws(DatabaseFailure) -> String {
+    let name = freeName()
+    // The file itself goes last: changes left beside a new file would be taken into that one.
+    for suffix in ["-wal", "-shm", ""] {
+      guard rename(path + suffix, name + suffix) == 0 || errno == ENOENT else {
+        throw DatabaseFailure(FileFailure(code: errno))
       }
-      return name
     }
+    return name
   }
 
-  /// Runs what only one process may do at a time; a lock of a dead process is free.
+  /// Runs what only one process may do at a time: opening, making and moving the file.
+  ///
+  /// The lock of a process that has died is free.
   func withLock<Result>(
     _ body: () throws(DatabaseFailure) -> Result
   ) throws(DatabaseFailure) -> Result {
@@ -91,7 +93,7 @@ struct StoreFile {
         throw DatabaseFailure(FileFailure(code: errno))
       }
       guard SystemClock.ticks() < deadline else { throw .told(.busy) }
-      usleep(5000)
+      usleep(1000)
     }
     // Closing the descriptor lets go of the lock, so it has to live to the end of the body.
     return try withExtendedLifetime(lock, body)

@@ -27,6 +27,10 @@ final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: URL(filePath: file(name)))
   }
 
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: file(name))
+  }
+
   func read(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: file(name))))
   }
