@@ -13,7 +13,7 @@ enum Folder {
     case EEXIST:
       var status = stat()
       guard stat(path, &status) == 0 else { throw FileFailure(code: errno) }
-      guard status.st_mode & S_IFMT == S_IFDIR else { throw .notPlain }
+      guard status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure(code: ENOTDIR) }
     case ENOENT:
       let parent = self.parent(of: path)
       guard parent != path else { throw .missing }

@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A connection to SQLite, used by one thread at a time.
 final class Database {
   private let handle: OpaquePointer
@@ -71,9 +77,11 @@ final class Database {
 
   /// What went wrong last, as a fact.
   func failure(_ code: Int32) -> DatabaseFailure {
+    // SQLite does not keep the reason of every failed write, but it leaves it where the system put it.
+    let latest = errno
+    let kept = sqlite3_system_errno(handle)
     let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? Self.words(for: code)
-    return DatabaseFailure(
-      code: code, systemCode: sqlite3_system_errno(handle), message: message)
+    return DatabaseFailure(code: code, systemCode: kept == 0 ? latest : kept, message: message)
   }
 
   private static func words(for code: Int32) -> String {

@@ -1,5 +1,11 @@
 import CSQLite
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A value that goes into a statement; user text only ever comes in this way.
 enum SQLValue {
   case null
@@ -36,6 +42,7 @@ final class Statement {
 
   /// Goes to the next row; false when there is none.
   func step() throws(DatabaseFailure) -> Bool {
+    errno = 0
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
