@@ -16,6 +16,7 @@ extension English {
     case .dollars: "$" + number
     case .experience: number + " XP"
     case .feet: number + " ft."
+    case .dailyPercent: number + "% of a day's need"
     case .episodes: number + (isOne ? " episode" : " episodes")
     }
   }
