@@ -34,32 +34,8 @@ extension Catalog {
 
   /// Whether a filter fits, by position.
   private func answers(_ filter: Filter) -> [Bool] {
-    let items = records.items.value
     let column = records.column(filter.field, also: spec(of: filter.field)?.also ?? [])
-    let condition = Condition(
-      filter, isNumeric: column.isNumeric,
-      hasNamedNumbers: items.contains { $0?[filter.field]?.hasNamedNumbers ?? false },
-      guide: guide)
-    let wanted = filter.comparison != .not
-    return items.indices.map { position in
-      let isMet: Bool
-      switch condition {
-      case .known: isMet = column.isKnown[position]
-      case .within(let bounds, let comparison):
-        isMet = column.numbers[position].map { bounds.fit($0, comparison) } ?? false
-      case .named(let name, let bounds, let comparison):
-        let number = items[position]?[filter.field]?.number(named: name)
-        isMet = number.map { bounds.fit($0, comparison) } ?? false
-      case .words(let words): isMet = column.phrases[position].contains { $0.holds(words) }
-      case .episodes(let wanted):
-        if case .episodes(let numbers)? = items[position]?[.episodes] {
-          isMet = numbers.contains(where: wanted.contains)
-        } else {
-          isMet = false
-        }
-      case .never: isMet = false
-      }
-      return isMet == wanted
-    }
+    let answers = Condition(filter, column, guide).answers(column)
+    return filter.comparison == .not ? answers.map { !$0 } : answers
   }
 }

@@ -22,16 +22,15 @@ extension FactValue {
     }
   }
 
-  /// The number of the part that goes by a name: how far it flies, its bonus on stealth.
-  package func number(named name: String) -> Double? {
-    let wanted = Words(name)
+  /// The number of the part whose name is among the words: how far it flies, its bonus on stealth.
+  package func number(named text: String) -> Double? {
+    let words = Words(text)
     switch self {
     case .distances(let distances):
-      return distances.first { Words($0.name).holds(wanted) }.map { Double($0.feet) }
+      return distances.first { words.holds(Words($0.name)) }.map { Double($0.feet) }
     case .bonuses(let bonuses):
-      return bonuses.first { bonus in
-        bonus.spellings.contains { Words($0).holds(wanted) }
-      }.map { Double($0.value) }
+      return bonuses.first { $0.spellings.contains { words.holds(Words($0)) } }
+        .map { Double($0.value) }
     default: return nil
     }
   }

@@ -5,9 +5,9 @@ package struct Item: Hashable, Sendable {
   package let id: ItemID
   package let name: String
   /// All facts but the name.
-  package var facts: [Fact: FactValue]
+  package var facts: Facts
 
-  package init(id: ItemID, name: String, facts: [Fact: FactValue]) {
+  package init(id: ItemID, name: String, facts: Facts) {
     self.id = id
     self.name = name
     self.facts = facts

@@ -22,18 +22,22 @@ extension Feature {
     case "save": set(&save, SavingThrow(rest))
     case "recharge": set(&recharge, rest.text)
     case "daily": set(&perDay, rest.integer)
-    case "rest": set(&rests, rest.words.map(\.text))
-    case "conditions": set(&conditions, rest.words.map(\.text))
+    case "rest": set(&rests, rest.words)
+    case "conditions": set(&conditions, rest.words)
     case "attacks": readAttacks(rest)
     case "cost": set(&cost, rest.integer)
     default: false
     }
   }
 
-  private func set<Value>(_ place: inout Value, _ value: Value?) -> Bool {
-    guard let value else { return false }
+  private func set<Value>(_ place: inout Value?, _ value: Value?) -> Bool {
     place = value
-    return true
+    return value != nil
+  }
+
+  private func set(_ place: inout [String], _ words: [Bytes]) -> Bool {
+    place = words.map(\.text)
+    return !words.isEmpty
   }
 
   private mutating func readAttack(_ text: Bytes) -> Bool {

@@ -6,15 +6,26 @@ extension Feature.Spellcasting {
     ability = first.text
     for part in parts.dropFirst() {
       var rest = part
-      switch rest.take(to: Bytes.space).text {
-      case "level": level = rest.integer
-      case "save": saveDC = rest.integer
-      case "attack": attackBonus = rest.integer
-      case "class": school = rest.text
-      case "slots": slots = rest.words.compactMap(\.integer)
-      default: throw .detail
-      }
+      let keyword = rest.take(to: Bytes.space).text
+      guard read(keyword, rest) else { throw .detail }
     }
+  }
+
+  /// Takes one part in; false when it cannot be understood.
+  private mutating func read(_ keyword: String, _ rest: Bytes) -> Bool {
+    switch keyword {
+    case "level": level = rest.integer
+    case "save": saveDC = rest.integer
+    case "attack": attackBonus = rest.integer
+    case "class":
+      school = rest.text
+      return !rest.isEmpty
+    case "slots":
+      slots = rest.words.compactMap(\.integer)
+      return slots.count == rest.words.count
+    default: return false
+    }
+    return rest.integer != nil
   }
 
   /// Reads spells such as "2 Darkness, 1/day".

@@ -6,6 +6,7 @@ enum Condition: Sendable {
   /// A number among several that go by names: "fly 60".
   case named(String, Bounds, Filter.Comparison)
   case words(Words)
+  /// An episode among these.
   case episodes(Set<Int>)
   /// What nothing can meet, because the value makes no sense for the fact.
   case never
@@ -16,7 +17,7 @@ extension Condition {
   static let any = "any"
 
   /// Takes `not` for `is`; whoever asks turns the answer round.
-  init(_ filter: Filter, isNumeric: Bool, hasNamedNumbers: Bool, guide: EpisodeGuide) {
+  init(_ filter: Filter, _ column: Column, _ guide: EpisodeGuide) {
     let comparison = filter.comparison
     let isOrdering = comparison != .is && comparison != .not
     let words = Words(filter.value)
@@ -26,10 +27,12 @@ extension Condition {
       self = .episodes(Set(guide.numbers(meant: filter.value)))
     } else if filter.field == .date, let days = Bounds(days: filter.value) {
       self = .within(days, comparison)
-    } else if isNumeric, let quantity = Quantity(filter.value) {
+    } else if column.isNumeric, let quantity = Quantity(filter.value) {
       let bounds = Bounds(quantity.number)
       let name = quantity.words.joined(separator: " ")
-      let isNamed = hasNamedNumbers && !name.isEmpty
+      // Words that name no part are a unit: "60 ft.".
+      let isNamed =
+        column.hasNamedNumbers && column.values.contains { $0?.number(named: name) != nil }
       self = isNamed ? .named(name, bounds, comparison) : .within(bounds, comparison)
     } else if isOrdering {
       let size = filter.field == .size ? CreatureSize(filter.value) : nil

@@ -19,7 +19,7 @@ struct RecordReader: Sendable {
     else { throw .fieldCount }
 
     var item = Item(id: ItemID(layout.id, key.text), name: name.text, facts: [:])
-    item.facts.reserveCapacity(columns.count)
+    item.facts.reserveCapacity(columns.count + 5)
     for column in columns {
       guard let field = fields.next() else { throw .fieldCount }
       if let column, !field.isEmpty { item.facts[column.fact] = try column.form.read(field) }
