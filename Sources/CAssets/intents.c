@@ -16,6 +16,39 @@ static const struct {
   const char *name;
   const unsigned char *bytes;
 } intents[] = {
+  {"en/characters.intent", (const unsigned char[]){
+#embed "../../Intents/en/characters.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/comics.intent", (const unsigned char[]){
+#embed "../../Intents/en/comics.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/favourites.intent", (const unsigned char[]){
+#embed "../../Intents/en/favourites.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/filters.intent", (const unsigned char[]){
+#embed "../../Intents/en/filters.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/fish.intent", (const unsigned char[]){
+#embed "../../Intents/en/fish.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/home.intent", (const unsigned char[]){
+#embed "../../Intents/en/home.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/monsters.intent", (const unsigned char[]){
+#embed "../../Intents/en/monsters.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/moving.intent", (const unsigned char[]){
+#embed "../../Intents/en/moving.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/search.intent", (const unsigned char[]){
+#embed "../../Intents/en/search.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/settings.intent", (const unsigned char[]){
+#embed "../../Intents/en/settings.intent" suffix(, 0) if_empty(0)
+  }},
+  {"en/words.intent", (const unsigned char[]){
+#embed "../../Intents/en/words.intent" suffix(, 0) if_empty(0)
+  }},
   {NULL, NULL},
 };
 

@@ -1,0 +1,76 @@
+/// One transcript while it is being played.
+struct Play {
+  var result: TranscriptResult
+  private var captures = Captures()
+  private var exit: Int32?
+
+  init(_ transcript: Transcript) {
+    result = TranscriptResult(transcript)
+    result.coverage.noteRows(in: transcript.comments)
+  }
+
+  mutating func run(on stage: Stage) async {
+    for turn in result.transcript.turns {
+      do {
+        guard try await play(turn, on: stage) else {
+          result.failure = .ended(line: turn.line)
+          return
+        }
+      } catch {
+        result.failure = .stage("\(error)", line: turn.line)
+        return
+      }
+    }
+  }
+
+  /// Plays one turn; false when the program has ended before it.
+  private mutating func play(_ turn: Turn, on stage: Stage) async throws -> Bool {
+    if turn.stimulus == .event(.restart) { exit = nil }
+    guard exit == nil else { return false }
+    var rendered = try await act(turn.stimulus, on: stage)
+    exit = rendered.exit
+    let checks = try await check(turn, on: stage, &rendered)
+    let comparison = BlockComparison(
+      turn: turn, source: result.transcript.source,
+      actual: [
+        .output: rendered.lines, .speech: rendered.speech, .error: rendered.errors, .check: checks,
+      ])
+    if let edit = comparison.edit(&captures) { result.edits.append(edit) }
+    return true
+  }
+
+  private mutating func act(
+    _ stimulus: Turn.Stimulus, on stage: Stage
+  ) async throws -> Rendered {
+    switch stimulus {
+    case .event(let event):
+      return try await stage.happen(event)
+    case .utterance(let utterance):
+      let rendered = try await stage.send(utterance)
+      result.coverage.note(rendered)
+      return rendered
+    }
+  }
+
+  /// What the turn's checks find, as the lines they should have been.
+  ///
+  /// Asking for the exit status of a program that still runs ends its input first.
+  private mutating func check(
+    _ turn: Turn, on stage: Stage, _ rendered: inout Rendered
+  ) async throws -> [String] {
+    var found: [String] = []
+    for expectation in turn.expectations where expectation.channel == .check {
+      let name = String(expectation.pattern.text.prefix { $0 != " " })
+      if name == "exit" {
+        if exit == nil {
+          rendered.append(try await stage.happen(.eof))
+          exit = rendered.exit
+        }
+        found.append("exit \(exit.map(String.init) ?? "none")")
+      } else {
+        found.append("\(name) \(await stage.state(name) ?? "unknown")")
+      }
+    }
+    return found
+  }
+}

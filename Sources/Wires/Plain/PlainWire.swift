@@ -1,0 +1,42 @@
+import Conversation
+
+/// The wire of pipes: a line in, lines out, an empty line after each answer.
+package enum PlainWire {
+  /// Reads a line without its line end; bad bytes and control characters are gone afterwards.
+  ///
+  /// A prefix that is malformed is text like any other, so that nothing is ever dropped without an
+  /// answer.
+  package static func read(_ line: [UInt8]) -> Incoming {
+    read(cleaned: InputCleaning.text(line), raw: line)
+  }
+
+  /// Reads a line that is a text already.
+  package static func read(_ line: String) -> Incoming { read(Array(line.utf8)) }
+
+  /// Writes an answer: its lines, then one empty line that ends it.
+  ///
+  /// Without lines (a room's message that was not for us) only the empty line is written: whoever
+  /// waits for the answer goes on, and nothing is said in the room.
+  package static func write(_ lines: [String]) -> String {
+    var text = ""
+    for line in lines {
+      let safe = OutputLine.safe(line)
+      guard !safe.isEmpty else { continue }
+      text += safe
+      text += "\n"
+    }
+    text += "\n"
+    return text
+  }
+
+  private static func read(cleaned line: String, raw: [UInt8]) -> Incoming {
+    guard let (speaker, text) = Speaker.prefix(of: line) else {
+      return Incoming(message: Message(text: line), isDirect: true)
+    }
+    let message = Message(
+      user: speaker.user, room: speaker.room, text: InputCleaning.trimmed(text))
+    return Incoming(
+      message: message, isDirect: speaker.room == nil,
+      silence: raw.contains(0x01) ? InputCleaning.ctcp(raw) : nil)
+  }
+}
