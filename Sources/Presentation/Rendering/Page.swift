@@ -144,7 +144,7 @@ struct Page {
 
   private mutating func put(_ text: String, _ manner: Manner) {
     guard !text.isEmpty else { return }
-    if manner != open {
+    if !pen.isPlain || width != nil, manner != open {
       close()
       line += pen.opening(manner.role)
       if manner.isIsolated { line += "\u{2068}" }

@@ -42,6 +42,7 @@ extension Tongue {
 
   /// Items in a row; those that hold commas themselves are set apart by semicolons.
   package func list(_ items: [String]) -> String {
-    items.joined(separator: items.contains { $0.utf8.contains(UInt8(ascii: ",")) } ? "; " : ", ")
+    if items.count == 1 { return items[0] }
+    return items.joined(separator: items.contains { $0.holds(",") } ? "; " : ", ")
   }
 }
