@@ -16,6 +16,7 @@ struct CommandBuilder {
   var built: Built {
     if let gap = unknownName ?? outOfRange { return gap }
     if !reading.missing.isEmpty { return .missing(whatIsMissing) }
+    if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
     guard let ambiguous = reading.slots.first(where: isAmbiguous),
       case .things(let keys) = ambiguous.value
     else { return build(choosing: [:]) }
@@ -26,6 +27,14 @@ struct CommandBuilder {
   private func build(choosing chosen: [String: String]) -> Built {
     VerbBuilder(self, chosen).built
   }
+
+  /// "find dragon": a part of a name looks through all catalogs; a whole name opens what it names.
+  private var isVagueFind: Bool {
+    guard case .word("find")? = reading.does.first else { return false }
+    return reading.slots.contains { $0.isPartial || isAmbiguous($0) }
+  }
+
+  private var wordsOfThings: String { reading.slots.map(words).joined(separator: " ") }
 
   private func isAmbiguous(_ slot: Slot) -> Bool {
     guard case .things(let keys) = slot.value else { return false }

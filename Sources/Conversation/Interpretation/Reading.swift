@@ -68,6 +68,8 @@ struct Reading {
     }
     if gaps.count == distinct.count, let words = gaps.first { return .partly(words, nil) }
     let candidates = distinct.flatMap(\.candidates)
-    return candidates.isEmpty ? distinct[0] : .ask(candidates, total: candidates.count)
+    // Only things can be told apart in a question; of commands without one the first stands.
+    guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else { return distinct[0] }
+    return .ask(candidates, total: candidates.count)
   }
 }
