@@ -90,7 +90,8 @@ extension VerbBuilder {
     case "number": return numbered.map { [Filter(.number, $0, value)] } ?? []
     case "named":
       let name = item(in: slot).flatMap { builder.library[$0]?.name }
-      return name.map { [Filter(.name, .is, $0)] } ?? []
+      let words = slot.isPartial ? builder.words(of: slot) : name
+      return words.map { [Filter(.name, .is, $0)] } ?? []
     default:
       let fact = Fact(rawValue: slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
       return fact.map { [Filter($0, .is, value)] } ?? []
