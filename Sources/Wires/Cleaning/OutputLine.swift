@@ -7,7 +7,7 @@ package enum OutputLine {
   /// words such as `@room`.
   ///
   /// Some bridges take a line that starts with a slash for an order (join, kick, quit): a blank goes
-  /// before it. The words ring at everyone in a room: a blank without width parts them from their `@`.
+  /// before it. The words ring at everyone in a room: a blank without width parts them from the `@`.
   package static func safe(_ line: String) -> String {
     var line = line
     let passes = line.withUTF8 { isClean($0) }
