@@ -95,3 +95,11 @@ extension Command {
     }
   }
 }
+
+extension [Question.Candidate] {
+  /// Fish first, comics last; within a catalog as they are.
+  var inOrderOfCatalogs: [Question.Candidate] {
+    CatalogID.allCases.flatMap { catalog in filter { $0.item?.catalog == catalog } }
+      + filter { $0.item == nil }
+  }
+}

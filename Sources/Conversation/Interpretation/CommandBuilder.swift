@@ -105,6 +105,11 @@ struct CommandBuilder {
   private var outOfRange: Built? {
     for slot in reading.slots.flatMap(\.leaves) {
       guard case .outOfRange(let number, let low, let high) = slot.value else { continue }
+      if subject(of: slot) == .comic, let known = library[.comics].numbers {
+        return .outOfRange(
+          number.description, of: .comic, low: String(known.lowerBound),
+          high: String(known.upperBound))
+      }
       return .outOfRange(
         number.description, of: subject(of: slot), low: low.description, high: high.description)
     }

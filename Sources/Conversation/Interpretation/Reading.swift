@@ -70,7 +70,7 @@ struct Reading {
       if case .partly(let words, _) = built { words } else { nil }
     }
     if gaps.count == distinct.count, let words = gaps.first { return .partly(words, nil) }
-    let candidates = distinct.flatMap(\.candidates)
+    let candidates = distinct.flatMap(\.candidates).inOrderOfCatalogs
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
       let here = state.place.catalog ?? state.focus.first?.catalog

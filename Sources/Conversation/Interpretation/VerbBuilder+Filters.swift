@@ -48,7 +48,7 @@ extension VerbBuilder {
     let field = parts.lazy.compactMap(field).first
     var filters: [Filter] = []
     for part in parts {
-      guard let value = part.single else { continue }
+      guard let value = value(of: part) else { continue }
       switch part.name {
       case "not", "comparison": continue
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
@@ -70,6 +70,12 @@ extension VerbBuilder {
     return filters
   }
 
+  /// The one thing a slot holds; of several that share a word ("Earth"), the words.
+  private func value(of part: Slot) -> String? {
+    guard case .things(let things) = part.value, things.count > 1 else { return part.single }
+    return builder.reading.tokens[part.range].joined(separator: " ")
+  }
+
   /// The fact that a number is a number of, when the words name it.
   private func field(_ slot: Slot) -> Fact? {
     guard slot.name.hasSuffix("Number") || slot.name == "field" else { return nil }
@@ -82,6 +88,7 @@ extension VerbBuilder {
     let compared = builder.reading["yearComparison"]?.single.flatMap(Filter.Comparison.init)
     let numbered = builder.reading["numberComparison"]?.single.flatMap(Filter.Comparison.init)
     switch slot.name {
+    case "year" where hasDay, "month" where hasDay: return []
     case "year": return [Filter(.year, compared ?? .is, value)]
     case "month": return [Filter(.month, .is, value)]
     case "day": return [Filter(.date, .is, isoDate(day: value))].filter { $0.value != "" }
@@ -97,6 +104,9 @@ extension VerbBuilder {
       return fact.map { [Filter($0, .is, value)] } ?? []
     }
   }
+
+  /// A day says its month and year itself.
+  private var hasDay: Bool { builder.reading["day"] != nil }
 
   private func isoDate(day: String) -> String {
     guard let year = builder.reading["year"]?.single, let month = builder.reading["month"]?.single
