@@ -34,7 +34,7 @@ extension VerbBuilder {
     var filters: [Filter] = []
     for slot in builder.reading.slots {
       let found =
-        if case .group(let parts) = slot.value { self.filters(in: parts) } else { plain(slot) }
+        if case .group(let parts) = slot.value { self.filters(in: parts) } else { plain(slot, catalog) }
       for filter in found where !filters.contains(filter) { filters.append(filter) }
     }
     return filters
@@ -77,7 +77,7 @@ extension VerbBuilder {
   }
 
   /// Filters that stand outside of groups: years, months and days of comics, a name.
-  private func plain(_ slot: Slot) -> [Filter] {
+  private func plain(_ slot: Slot, _ catalog: CatalogID) -> [Filter] {
     guard let value = slot.single else { return [] }
     let compared = builder.reading["yearComparison"]?.single.flatMap(Filter.Comparison.init)
     let numbered = builder.reading["numberComparison"]?.single.flatMap(Filter.Comparison.init)
@@ -90,8 +90,11 @@ extension VerbBuilder {
     case "number": return numbered.map { [Filter(.number, $0, value)] } ?? []
     case "named":
       let name = item(in: slot).flatMap { builder.library[$0]?.name }
-      return name.map { [Filter(.name, .is, $0)] } ?? []
-    default: return []
+      let words = slot.isPartial ? builder.words(of: slot) : name
+      return words.map { [Filter(.name, .is, $0)] } ?? []
+    default:
+      let fact = Fact(rawValue: slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
+      return fact.map { [Filter($0, .is, value)] } ?? []
     }
   }
 

@@ -10,12 +10,20 @@ extension English {
     }
     if fact == .quote { return "\(item.name): \(value)" }
     if let pattern = pattern(for: fact, in: catalog) {
-      return finished(item.name + " " + pattern.before + value + pattern.after)
+      return finished(item.name + " " + pattern.before + value + pattern.after + per(fact, item))
     }
     if fact == .picture || fact == .link {
       return "\(label(fact, in: catalog)) of \(item.name): \(value)"
     }
     return finished("\(label(fact, in: catalog)) of \(item.name): \(value)")
+  }
+
+  /// Nutrients are those of a serving.
+  private func per(_ fact: Fact, _ item: Item) -> String {
+    guard Composer.nutrients.contains(fact), let serving = written(.serving, of: item) else {
+      return ""
+    }
+    return " per " + serving
   }
 
   private func missing(_ fact: Fact, of item: Item) -> String {
@@ -30,7 +38,7 @@ extension English {
   /// Where the rules leave a part out of a stat block, there is none.
   private static let absentMeansNone: Set<Fact> = [
     .vulnerabilities, .resistances, .immunities, .conditionImmunities, .saves, .skills,
-    .languages, .traits, .actions, .reactions, .legendaryActions, .spells, .subtype,
+    .languages, .forms, .traits, .actions, .reactions, .legendaryActions, .spells, .subtype,
   ]
 
   private func pattern(for fact: Fact, in catalog: CatalogID) -> (before: String, after: String)? {

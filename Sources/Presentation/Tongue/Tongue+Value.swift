@@ -19,7 +19,7 @@ extension Tongue {
     case .bonuses(let bonuses):
       bonuses.map { bonusName($0.name, of: fact) + " " + Signed.text($0.value) }
         .joined(separator: ", ")
-    case .challenge(let rating): Ability.rating(rating)
+    case .challenge(let rating): ChallengeRating.text(rating)
     case .features(let features): list(features.map(\.name))
     case .episodes(let numbers): episodes(Runs.text(numbers), count: numbers.count)
     case .date(let day): date(day)

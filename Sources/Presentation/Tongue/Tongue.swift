@@ -57,7 +57,7 @@ package protocol TongueOfNumbers: Sendable {
   /// Episodes by number, runs already joined: "1–3, 5".
   func episodes(_ runs: String, count: Int) -> String
   /// What a serving holds, in one line.
-  func nutrition(_ parts: [(fact: Fact, amount: String)]) -> String
+  func nutrition(_ parts: [(fact: Fact, amount: String)], serving: String?) -> String
 }
 
 /// Heads of lists, tags, orders, and single facts.
@@ -89,6 +89,8 @@ package protocol TongueOfMonsters: Sendable {
   func challenge(_ rating: String, experience: String?) -> String
   /// What follows a feature's name: when it recharges, what it hits, how it is resisted.
   func detail(of feature: Feature) -> (remark: String?, text: String)
+  /// The heading of spells that are cast so often: "at will", "3/day".
+  func spellUsage(_ usage: String) -> String
   /// The heading of the spells of one level.
   func spellLevel(_ level: Int, slots: Int?) -> String
 }

@@ -62,8 +62,12 @@ package final class Responder: Sendable {
     Reply(outcome: .failed, blocks: [.sentence(sentence)], failure: Failure(code: "refused"))
   }
 
+  /// The lines of a reply; what the person has set wins over what the program was started with.
   package func lines(_ reply: Reply, _ style: Style) -> [String] {
-    presenter(reply.settings.language).lines(reply, style: style)
+    var style = style
+    style.width = reply.settings.width ?? style.width
+    style.theme = reply.settings.theme ?? style.theme
+    return presenter(reply.settings.language).lines(reply, style: style)
   }
 
   /// The answer object for the json wire.

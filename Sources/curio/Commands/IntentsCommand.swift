@@ -1,3 +1,4 @@
+import Conversation
 import Language
 
 /// `curio intents explain TEXT`: why a sentence is read as it is.

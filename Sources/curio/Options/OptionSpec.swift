@@ -23,7 +23,7 @@ struct OptionSpec: Sendable {
   }
 
   private static func flag(
-    _ name: String, _ help: String, _ path: WritableKeyPath<Options, Bool> & Sendable
+    _ name: String, _ help: String, _ path: any WritableKeyPath<Options, Bool> & Sendable
   ) -> OptionSpec {
     OptionSpec(name, nil, help) { options, _ in
       options[keyPath: path] = true
@@ -33,7 +33,7 @@ struct OptionSpec: Sendable {
 
   private static func text(
     _ name: String, _ value: String, _ help: String,
-    _ path: WritableKeyPath<Options, String?> & Sendable
+    _ path: any WritableKeyPath<Options, String?> & Sendable
   ) -> OptionSpec {
     OptionSpec(name, value, help) { options, text in
       options[keyPath: path] = text

@@ -30,20 +30,25 @@ struct Wiring: Sendable {
 
   private static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
     guard let folder else { return IntentFiles.builtIn }
+    let files: [SourceFile]
     do throws(FileFailure) {
-      var files: [SourceFile] = []
-      for path in try FileTree.files(at: folder, ending: ".intent") {
-        let name = String(path.dropFirst(folder.count).drop { $0 == "/" })
-        let text = String(decoding: try AtomicFile.read(path), as: UTF8.self)
-        files.append(SourceFile(name: name.contains("/") ? name : "en/" + name, text: text))
-      }
-      if files.isEmpty { throw WiringError.noIntents(folder) }
-      return files
-    } catch let error as WiringError {
-      throw error
+      files = try read(folder)
     } catch {
       throw .unreadable(folder, "\(error)")
     }
+    if files.isEmpty { throw .noIntents(folder) }
+    return files
+  }
+
+  /// Files below a folder of languages; files beside the folders are English.
+  private static func read(_ folder: String) throws(FileFailure) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in try FileTree.files(at: folder, ending: ".intent") {
+      let name = String(path.dropFirst(folder.count).drop { $0 == "/" })
+      let text = String(decoding: try AtomicFile.read(path), as: UTF8.self)
+      files.append(SourceFile(name: name.contains("/") ? name : "en/" + name, text: text))
+    }
+    return files
   }
 
   var tongues: [String: Presenter] {
@@ -85,14 +90,14 @@ struct Wiring: Sendable {
 
   /// The same with other options, as a transcript's header has them.
   func responder(_ world: World, _ options: Options) -> Responder {
-    let traces = options.traces
-    let sessions = Sessions { key in
-      Session(
-        key: key, world: world,
-        trace: traces ? { line in Console.complain("\(line)") } : nil)
-    }
+    let trace = options.traces ? Self.trace : nil
+    let sessions = Sessions(make: { Session(key: $0, world: world, trace: trace) })
     return Responder(
       sessions: sessions, presenters: tongues, language: options.language,
       nicks: [options.nick], library: library, now: world.now)
+  }
+
+  private static let trace: @Sendable (TraceLine) -> Void = { line in
+    Console.complain(line.description)
   }
 }
