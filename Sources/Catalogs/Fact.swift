@@ -7,12 +7,16 @@ package enum Fact: String, CaseIterable, Codable, Hashable, Sendable {
   case location, habitat, biology, color, taste, texture, nutrition, calories, protein, fat, sodium
   case cholesterol, selenium, size, weight, lifespan, gear, landings, season
   case saturatedFat, carbohydrates, sugars, fiber, region, fishingRate, revenue
+  /// Where it is landed, how much of it the nutrition is of, and how many pictures there are.
+  case source, serving, gallery
   // Monsters. `size` is shared with fish.
   case type, subtype, alignment, armorClass, hitPoints, speed
   case strength, dexterity, constitution, intelligence, wisdom, charisma
   case saves, skills, vulnerabilities, resistances, immunities, conditionImmunities, senses
   case languages, challenge, xp, proficiencyBonus, traits, actions, reactions, legendaryActions
   case spells
+  /// The other shapes of a shapechanger, by name.
+  case forms
   // Characters. `location` is shared with fish.
   case status, species, kind, gender, origin, episodes, episodeCount
   // Comics.

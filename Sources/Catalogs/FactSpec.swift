@@ -14,10 +14,13 @@ package struct FactSpec: Hashable, Sendable {
   package let use: Use
   /// Whether it stands on the card, in the order of the catalog's list of facts.
   package let onCard: Bool
+  /// Facts that a filter on this one looks into as well: whoever asks for fish of Alaska means its regions, too.
+  package let also: [Fact]
 
-  package init(_ fact: Fact, _ use: Use = .plain, onCard: Bool = true) {
+  package init(_ fact: Fact, _ use: Use = .plain, onCard: Bool = true, also: [Fact] = []) {
     self.fact = fact
     self.use = use
     self.onCard = onCard
+    self.also = also
   }
 }

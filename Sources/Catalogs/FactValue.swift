@@ -34,6 +34,8 @@ package enum FactValue: Hashable, Sendable {
 package enum Unit: String, Codable, Hashable, Sendable {
   case none, calories, grams, milligrams, micrograms, inches, pounds, years, dollars, experience
   case feet, episodes
+  /// Percent of a day's need: no amount, so nothing that amounts can be ordered with.
+  case dailyPercent
 }
 
 /// A named bonus, such as a save ("con", +6) or a skill ("perception", +10).

@@ -10,6 +10,8 @@ package struct Feature: Hashable, Sendable {
   package var range: [Int] = []
   package var area: Area?
   package var damage: [Damage] = []
+  /// What a hit does on average.
+  package var averageHit: Int?
   package var save: SavingThrow?
   /// "5-6": the die rolls that recharge it.
   package var recharge: String?
@@ -20,6 +22,10 @@ package struct Feature: Hashable, Sendable {
   package var conditions: [String] = []
   /// The attacks a multiattack is made of, with how many of each.
   package var attacks: [Count] = []
+  /// Alternatives of a multiattack, two or more; empty when `attacks` says it all.
+  package var attackChoices: [[Count]] = []
+  /// What it consists of, each with numbers of its own: the breaths to choose from, the roars in their order.
+  package var variants: [Feature] = []
   /// How many legendary actions it costs, when more than one.
   package var cost: Int?
   package var spellcasting: Spellcasting?
@@ -36,8 +42,16 @@ package struct Feature: Hashable, Sendable {
   }
 
   package struct Damage: Hashable, Sendable {
+    /// "2d6+3", or "1" where nothing is rolled.
     package let dice: String
     package let type: String
+    /// When it applies: "two handed".
+    package var remark: String?
+    /// A save against this damage alone.
+    package var save: SavingThrow?
+    /// What may be dealt in its place.
+    package var alternatives: [Damage] = []
+
     package init(dice: String, type: String) {
       self.dice = dice
       self.type = type
@@ -72,6 +86,7 @@ package struct Feature: Hashable, Sendable {
     package var level: Int?
     package var saveDC: Int?
     package var attackBonus: Int?
+    /// The class whose spells it casts: "wizard".
     package var school: String?
     /// Slots by spell level, 1 to 9; empty for innate casting.
     package var slots: [Int] = []
@@ -83,9 +98,12 @@ package struct Feature: Hashable, Sendable {
   package struct Spell: Hashable, Sendable {
     package let name: String
     package let level: Int
-    package init(name: String, level: Int) {
+    /// How often, for innate casting: "at will", "3/day".
+    package let usage: String?
+    package init(name: String, level: Int, usage: String? = nil) {
       self.name = name
       self.level = level
+      self.usage = usage
     }
   }
 }

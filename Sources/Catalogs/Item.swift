@@ -4,13 +4,14 @@
 package struct Item: Hashable, Sendable {
   package let id: ItemID
   package let name: String
-  package var facts: [Fact: FactValue]
+  /// All facts but the name.
+  package var facts: Facts
 
-  package init(id: ItemID, name: String, facts: [Fact: FactValue]) {
+  package init(id: ItemID, name: String, facts: Facts) {
     self.id = id
     self.name = name
     self.facts = facts
   }
 
-  package subscript(fact: Fact) -> FactValue? { facts[fact] }
+  package subscript(fact: Fact) -> FactValue? { fact == .name ? .text(name) : facts[fact] }
 }

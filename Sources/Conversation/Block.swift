@@ -26,7 +26,7 @@ package enum Block: Hashable, Sendable {
 ///
 /// Rows keep their number in the whole list, counted from 1.
 package struct Listing: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Codable, Sendable {
     case catalog(CatalogID)
     case favourites
     /// What a search found, over one catalog or all.

@@ -49,13 +49,17 @@ package struct FavouritesClient: Sendable {
 
 /// The settings of each user.
 package struct SettingsClient: Sendable {
+  /// Whether anything was ever saved, found out without opening it: what a session asks before it loads.
+  package var exists: @Sendable () -> Bool
   package var load: @Sendable (_ user: String) async throws(StoreFailure) -> Settings
   package var save: @Sendable (_ user: String, Settings) async throws(StoreFailure) -> Void
 
   package init(
+    exists: @escaping @Sendable () -> Bool = { true },
     load: @escaping @Sendable (_ user: String) async throws(StoreFailure) -> Settings,
     save: @escaping @Sendable (_ user: String, Settings) async throws(StoreFailure) -> Void
   ) {
+    self.exists = exists
     self.load = load
     self.save = save
   }

@@ -18,12 +18,14 @@ package struct Reply: Hashable, Sendable {
   package var failure: Failure?
   /// What the host should do besides showing the reply.
   package var effect: Effect?
+  /// What the person has set when the reply was made: renderers follow its theme, width and language.
+  package var settings: Settings
 
   package init(
     outcome: Outcome = .understood, commands: [Command] = [], mended: [String] = [],
     blocks: [Block] = [], images: [Picture] = [], candidates: [ItemID] = [],
     suggestions: [String] = [], source: Source = .embedded, failure: Failure? = nil,
-    effect: Effect? = nil
+    effect: Effect? = nil, settings: Settings = Settings()
   ) {
     self.outcome = outcome
     self.commands = commands
@@ -35,6 +37,7 @@ package struct Reply: Hashable, Sendable {
     self.source = source
     self.failure = failure
     self.effect = effect
+    self.settings = settings
   }
 }
 

@@ -1,16 +1,105 @@
 package import Catalogs
 
 /// Everything Curio says in a sentence, as facts; a language turns each into words in one place.
+///
+/// Names and quoted texts are as the data or the person wrote them; cleaning and cutting is the language's.
 package enum Sentence: Hashable, Sendable {
+  // Talk.
   case greeting
   case goodbye
   case thanks
   /// What Curio is and what can be asked: the home screen.
   case welcome
-  /// Opens the reply to a name that was taken for another kind of thing.
+  case version(String)
+  case stopped
+  case cancelled
+  /// A line that is longer than a message may be.
+  case tooLong(kilobytes: Int)
+  /// Somebody, or a room, that asks too fast; said once.
+  case slowDown
+  case nothingToRepeat
+  case nothingToExplain
+  case nothingToRetry
+  case nothingToUndo
+  case undone(Undone)
+
+  // Understanding.
+  /// Nothing fits; the word that nobody knows. The sentences that come nearest are the reply's suggestions.
+  case notUnderstood(word: String?)
+  /// The second miss in a row and those that follow.
+  case tooManyMisses(inARow: Int)
+  /// No record has this name; the nearest follow as candidates when there are any.
+  case unknownItem(String, CatalogID?, nearest: Int)
+  case missing(Missing)
+  case outOfRange(OutOfRange)
+  /// Several fit; as many as are shown follow as candidates.
+  case which(shown: Int, total: Int)
+  /// A guess that would change something: is this meant?
+  case isThisMeant(name: String?, sentence: String?)
+  case nothingAsked
+  case questionDropped
+  case noSuchTopic(String)
+
+  // Places.
+  /// Says where `back` led.
   case nowAt(Place, Item?)
-  case firstComic, latestComic
+  case startReached
+  case nothingToStep
+  case endOfPages(Listing.Kind, End, total: Int)
+  case endOfWalk(Walk, End, name: String)
+  /// The comics end here; the number of the first or the latest one.
+  case firstComic(Int)
+  case latestComic(Int)
+  /// The number that no comic has: 404.
+  case comicMissing(Int)
+  case itemMissing(ItemID)
+
+  // Lists, filters, search.
   case nothingMatches(CatalogID, [Filter])
-  case tooManyMisses
-  case unknownItem(String, CatalogID?)
+  case emptyCatalog(CatalogID)
+  case nothingFound(String, CatalogID?)
+  /// The item's name, and the filters that leave it out of the list.
+  case hiddenByFilters(name: String, CatalogID, [Filter])
+  case filterKept(CatalogID, [Filter])
+  case filterNotOn(CatalogID, [Filter])
+  case filtersCleared([CatalogID])
+  case noFilterOn(CatalogID?)
+  /// Other catalogs have panels too.
+  case otherPanels([CatalogID])
+  case counted(Count)
+  case shownCounted(Listing.Kind, Int)
+
+  // Records.
+  /// The catalog has no such fact; these can be asked of this record.
+  case factForeign(Fact, Item, askable: [Fact])
+  /// The fact asked for, and the facts that all of them have.
+  case incomparable([Item], by: Fact?, shared: [Fact])
+  case comparisonCut(shown: Int, of: Int)
+  /// A record without a picture; some comics are interactive and have none.
+  case noPicture(Item)
+  case caught(Item)
+
+  // Favourites and settings.
+  case favouriteAdded(String)
+  case favouriteThere(String)
+  case favouriteRemoved(String)
+  case favouriteNotThere(String)
+  case noFavourites
+  case mayFavouritesGo(count: Int)
+  case favouritesCleared(count: Int)
+  /// The command line takes favourites along.
+  case favouritesTravel
+  case preferenceSet(Preference)
+  case preferenceKept(Preference)
+  case unknownLanguage(String, known: [String])
+
+  // Trouble.
+  case noSpeechProgram
+  case storeFailed(StoreFailure, Saving)
+  case storeMovedAside(String)
+}
+
+/// What `undo` took back.
+package enum Undone: Hashable, Sendable {
+  case favourites, filters, settings
 }

@@ -15,6 +15,8 @@ package struct State: Hashable, Codable, Sendable {
   package var focus: [ItemID]
   /// The numbered list last shown, whole: what "the second one" means.
   package var shown: [ItemID]
+  /// Whether the item on show came from the list last shown, so that steps follow that list.
+  package var walksShown: Bool
   /// The question that waits for an answer.
   package var question: Question?
   /// The commands of the last utterance that was understood, for "again", "and haddock?" and `retry`.
@@ -25,8 +27,10 @@ package struct State: Hashable, Codable, Sendable {
   package var undoable: Change?
   /// Why the last utterance was read as it was.
   package var reasoning: Reasoning
-  /// The last name or word that was mended or not known, for "i meant sockeye".
+  /// The last utterance that was not about the talk itself, as it was typed.
   package var lastUtterance: String
+  /// The name as it was mended, or the word that nobody knew, in that utterance: for "i meant sockeye".
+  package var lastWord: String?
   /// How many utterances in a row were not understood.
   package var misses: Int
   package var settings: Settings
@@ -38,12 +42,14 @@ package struct State: Hashable, Codable, Sendable {
     sorts = [:]
     focus = []
     shown = []
+    walksShown = false
     question = nil
     lastCommands = []
     failedCommands = []
     undoable = nil
     reasoning = Reasoning()
     lastUtterance = ""
+    lastWord = nil
     misses = 0
     settings = Settings()
   }
@@ -65,7 +71,8 @@ package enum Place: Hashable, Codable, Sendable {
 
 /// A change that can be taken back.
 package enum Change: Hashable, Codable, Sendable {
-  case favourites(before: [ItemID])
-  case filters(CatalogID, before: [Filter])
+  /// Both lists, so that what another process did in between stays done.
+  case favourites(before: [ItemID], after: [ItemID])
+  case filters(before: [CatalogID: [Filter]])
   case settings(before: Settings)
 }

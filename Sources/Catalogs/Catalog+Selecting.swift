@@ -1,0 +1,41 @@
+extension Catalog {
+  /// The records that a query finds, in the order it asks for.
+  ///
+  /// A filter on a fact that a record lacks does not fit it; `not` does.
+  package func select(_ query: Query) -> [Item] {
+    let items = records.items.value
+    return positions(query).compactMap { items[$0] }
+  }
+
+  /// Where the records that a query finds stand in the catalog, in the order it asks for.
+  package func positions(_ query: Query) -> [Int] {
+    var fits = records.items.value.map { $0 != nil }
+    for group in Self.groups(query.filters) {
+      let answers = group.map(answers)
+      for position in fits.indices where fits[position] {
+        fits[position] = answers.contains { $0[position] }
+      }
+    }
+    let found = fits.indices.filter { fits[$0] }
+    return query.sort.map { sorted(found, by: $0) } ?? found
+  }
+
+  /// Filters of which one must fit: those with `is` on one fact together, every other by itself.
+  private static func groups(_ filters: [Filter]) -> [[Filter]] {
+    var groups: [[Filter]] = []
+    for filter in filters {
+      let known = groups.firstIndex {
+        $0[0].field == filter.field && $0[0].comparison == .is && filter.comparison == .is
+      }
+      if let known { groups[known].append(filter) } else { groups.append([filter]) }
+    }
+    return groups
+  }
+
+  /// Whether a filter fits, by position.
+  private func answers(_ filter: Filter) -> [Bool] {
+    let column = records.column(filter.field, also: spec(of: filter.field)?.also ?? [])
+    let answers = Condition(filter, column, guide).answers(column)
+    return filter.comparison == .not ? answers.map { !$0 } : answers
+  }
+}

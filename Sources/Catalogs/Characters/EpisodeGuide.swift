@@ -1,0 +1,39 @@
+/// The episodes in their order, found by number, code or title.
+package struct EpisodeGuide: Sendable {
+  /// What is built into the program.
+  package static let embedded = EpisodeGuide(
+    Table(.catalogue("episodes")).rows.compactMap(Episode.init))
+
+  private let once: Once<[Episode]>
+
+  package init(_ episodes: @autoclosure @escaping @Sendable () -> [Episode]) {
+    once = Once(episodes)
+  }
+
+  package var episodes: [Episode] { once.value }
+
+  package func episode(_ number: Int) -> Episode? { episodes.first { $0.number == number } }
+
+  /// Episodes that a text means: "28", "S03E07", "s3e7", or words of the title.
+  package func numbers(meant text: String) -> [Int] {
+    let wanted = Words(text)
+    if wanted.all.count == 1, let number = Int(wanted.all[0]) {
+      return episodes.filter { $0.number == number }.map(\.number)
+    }
+    if let code = Self.seasonAndEpisode(wanted.all.joined()) {
+      return episodes.filter { Self.seasonAndEpisode($0.code.lowercased()) == code }
+        .map(\.number)
+    }
+    return episodes.filter { Words($0.name).holds(wanted) }.map(\.number)
+  }
+
+  /// 3 and 7 for "s03e07", "s3e7" and "3x07".
+  private static func seasonAndEpisode(_ text: String) -> [Int]? {
+    let digits = text.hasPrefix("s") ? text.dropFirst() : text[...]
+    let parts = digits.split(omittingEmptySubsequences: false) { $0 == "e" || $0 == "x" }
+    guard parts.count == 2, let season = Int(parts[0]), let episode = Int(parts[1]) else {
+      return nil
+    }
+    return [season, episode]
+  }
+}

@@ -1,0 +1,40 @@
+extension FactSpec {
+  /// What is known of a monster, in the order of a stat block.
+  ///
+  /// Spells stand on the card within the trait that casts them.
+  static let monsters: [FactSpec] = [
+    FactSpec(.name, .words, onCard: false),
+    FactSpec(.picture),
+    FactSpec(.size, .ordered),
+    FactSpec(.type, .words),
+    FactSpec(.subtype, .words),
+    FactSpec(.alignment, .words),
+    FactSpec(.armorClass, .ordered),
+    FactSpec(.hitPoints, .ordered),
+    FactSpec(.speed, .ordered),
+    FactSpec(.strength, .ordered),
+    FactSpec(.dexterity, .ordered),
+    FactSpec(.constitution, .ordered),
+    FactSpec(.intelligence, .ordered),
+    FactSpec(.wisdom, .ordered),
+    FactSpec(.charisma, .ordered),
+    FactSpec(.saves, .words),
+    FactSpec(.skills, .words),
+    FactSpec(.vulnerabilities, .words),
+    FactSpec(.resistances, .words),
+    FactSpec(.immunities, .words),
+    FactSpec(.conditionImmunities, .words),
+    FactSpec(.senses, .ordered),
+    FactSpec(.languages, .words),
+    FactSpec(.challenge, .ordered),
+    FactSpec(.xp, .ordered),
+    FactSpec(.proficiencyBonus, .ordered),
+    FactSpec(.traits, .words),
+    FactSpec(.actions, .words),
+    FactSpec(.reactions, .words),
+    FactSpec(.legendaryActions, .words),
+    FactSpec(.spells, .words, onCard: false),
+    FactSpec(.forms, .words),
+    FactSpec(.description),
+  ]
+}

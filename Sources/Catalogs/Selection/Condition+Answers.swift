@@ -1,0 +1,24 @@
+extension Condition {
+  /// Which values of a column meet it, by position.
+  func answers(_ column: Column) -> [Bool] {
+    switch self {
+    case .known:
+      column.isKnown
+    case .within(let bounds, let comparison):
+      column.numbers.map { $0.map { bounds.fit($0, comparison) } ?? false }
+    case .named(let name, let bounds, let comparison):
+      column.values.map { value in
+        value?.number(named: name).map { bounds.fit($0, comparison) } ?? false
+      }
+    case .words(let words):
+      column.phrases.map { phrases in phrases.contains { $0.holds(words) } }
+    case .episodes(let wanted):
+      column.values.map { value in
+        guard case .episodes(let numbers)? = value else { return false }
+        return numbers.contains(where: wanted.contains)
+      }
+    case .never:
+      column.isKnown.map { _ in false }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What a filter demands of a record, worked out once for all records.
+enum Condition: Sendable {
+  /// That the fact is known at all.
+  case known
+  case within(Bounds, Filter.Comparison)
+  /// A number among several that go by names: "fly 60".
+  case named(String, Bounds, Filter.Comparison)
+  case words(Words)
+  /// An episode among these.
+  case episodes(Set<Int>)
+  /// What nothing can meet, because the value makes no sense for the fact.
+  case never
+}
+
+extension Condition {
+  /// The value that every known fact meets.
+  static let any = "any"
+
+  /// Takes `not` for `is`; whoever asks turns the answer round.
+  init(_ filter: Filter, _ column: Column, _ guide: EpisodeGuide) {
+    let comparison = filter.comparison
+    let isOrdering = comparison != .is && comparison != .not
+    let words = Words(filter.value)
+    if !isOrdering, words.all == [Self.any] {
+      self = .known
+    } else if !isOrdering, filter.field == .episodes {
+      self = .episodes(Set(guide.numbers(meant: filter.value)))
+    } else if filter.field == .date, let days = Bounds(days: filter.value) {
+      self = .within(days, comparison)
+    } else if column.isNumeric, let quantity = Quantity(filter.value) {
+      let bounds = Bounds(quantity.number)
+      let name = quantity.words.joined(separator: " ")
+      // Words that name no part are a unit: "60 ft.".
+      let isNamed =
+        column.hasNamedNumbers && column.values.contains { $0?.number(named: name) != nil }
+      self = isNamed ? .named(name, bounds, comparison) : .within(bounds, comparison)
+    } else if isOrdering {
+      let size = filter.field == .size ? CreatureSize(filter.value) : nil
+      self = size.map { .within(Bounds($0.rank), comparison) } ?? .never
+    } else {
+      self = .words(words)
+    }
+  }
+}

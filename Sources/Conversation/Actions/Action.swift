@@ -1,0 +1,15 @@
+/// Something that happened: never an order, always a fact, in the past tense.
+///
+/// Workflows yield actions, the reducer turns them into state, and the narrator tells them. Each concern has its own kind, so that
+/// a reader finds everything about, say, filters in one file of each of the three.
+package enum Action: Hashable, Sendable {
+  case hearing(HearingAction)
+  case browsing(BrowsingAction)
+  case telling(TellingAction)
+  case filtering(FilteringAction)
+  case favouring(FavouringAction)
+  case setting(SettingAction)
+  case talking(TalkingAction)
+  /// A command that was understood could not be carried out.
+  case failed(Command, Trouble)
+}

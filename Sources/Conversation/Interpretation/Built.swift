@@ -1,0 +1,97 @@
+import Catalogs
+
+/// What a reading comes to, before readings that tie are merged.
+enum Built: Hashable {
+  case commands([Command], mended: [String])
+  case ask([Question.Candidate], total: Int)
+  /// A thing that is only offered: its name is made of ordinary words.
+  case offer([Question.Candidate])
+  case partly(String, CatalogID?)
+  case missing(Missing)
+  case outOfRange(String, of: RangeSubject, low: String, high: String)
+
+  var isOffer: Bool {
+    if case .offer = self { true } else { false }
+  }
+
+  /// The catalog it lists, counts or filters.
+  var catalog: CatalogID? {
+    guard case .commands(let commands, _) = self, commands.count == 1 else { return nil }
+    switch commands[0] {
+    case .list(let catalog, _, _), .filter(let catalog, _): return catalog
+    case .count(let catalog, _): return catalog
+    default: return nil
+    }
+  }
+
+  /// The choices it adds to a question.
+  var candidates: [Question.Candidate] {
+    switch self {
+    case .commands(let commands, _):
+      [Question.Candidate(commands: commands, item: commands.first?.item)]
+    case .ask(let candidates, _), .offer(let candidates): candidates
+    case .partly, .missing, .outOfRange: []
+    }
+  }
+
+  /// A question shows at most so many candidates.
+  private static let mostCandidates = 5
+
+  /// - Parameters:
+  ///   - edited: Whether a word of the command itself was mended: saved data is then not changed without asking.
+  ///   - example: A sentence that means the same, to ask with.
+  ///   - nearest: Names close to words that nobody knows.
+  func interpretation(
+    _ reasoning: Reasoning, edited: Bool, example: String?, nearest: (String, CatalogID?) -> [ItemID]
+  ) -> Interpretation {
+    switch self {
+    case .commands(let commands, let mended):
+      if commands.contains(where: \.changesSavedData), edited || !mended.isEmpty {
+        let item = commands.first?.item
+        let candidate = Question.Candidate(
+          commands: commands, item: item, sentence: item == nil ? example : nil)
+        return .ask(
+          Question(kind: .confirm, candidates: [candidate], total: 1), reasoning: reasoning)
+      }
+      return .commands(commands, mended: mended, reasoning: reasoning)
+    case .ask(let candidates, let total):
+      let shown = Array(candidates.prefix(Self.mostCandidates))
+      return .ask(
+        Question(kind: .which, candidates: shown, total: max(total, shown.count)),
+        reasoning: reasoning)
+    case .offer(let candidates):
+      let shown = Array(candidates.prefix(Self.mostCandidates))
+      return .ask(
+        Question(kind: shown.count == 1 ? .confirm : .which, candidates: shown, total: candidates.count),
+        reasoning: reasoning)
+    case .partly(let words, let catalog):
+      return .partly(
+        unknown: words, catalog: catalog, nearest: nearest(words, catalog), reasoning: reasoning)
+    case .missing(let what): return .missing(what, reasoning: reasoning)
+    case .outOfRange(let number, let subject, let low, let high):
+      return .outOfRange(
+        number: number, of: subject, low: low, high: high, reasoning: reasoning)
+    }
+  }
+}
+
+extension Command {
+  /// Whether it takes something away that was saved, or adds to it.
+  fileprivate var changesSavedData: Bool {
+    switch self {
+    case .favourite, .unfavourite, .clearFavourites: true
+    default: false
+    }
+  }
+
+  /// The one item it is about.
+  var item: ItemID? {
+    switch self {
+    case .show(let id), .fact(_, let id), .favourite(let id), .unfavourite(let id),
+      .picture(let id), .zoom(let id):
+      id
+    case .speak(let id): id
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Catalogs
+import Language
+
+/// Builds the commands of one reading from its `does` line and its slots.
+struct CommandBuilder {
+  let reading: Language.Reading
+  let state: State
+  let library: Library
+
+  init(_ reading: Language.Reading, _ state: State, _ library: Library) {
+    self.reading = reading
+    self.state = state
+    self.library = library
+  }
+
+  var built: Built {
+    if let gap = unknownName ?? outOfRange { return gap }
+    if !reading.missing.isEmpty { return .missing(whatIsMissing) }
+    if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
+    guard let ambiguous = reading.slots.first(where: isAmbiguous),
+      case .things(let keys) = ambiguous.value
+    else { return build(choosing: [:]) }
+    let named = namesakes(of: ambiguous, among: keys)
+    return named.count == 1
+      ? build(choosing: [ambiguous.name: named[0]]) : choice(of: named, in: ambiguous)
+  }
+
+  /// Things whose own name holds the words come before those that only an alias brings in.
+  private func namesakes(of slot: Slot, among keys: [String]) -> [String] {
+    guard slot.isPartial, let catalog = ItemList.catalog(of: slot.list) else { return keys }
+    let said = Set(Matcher.words(of: words(of: slot)))
+    let named = keys.filter { key in
+      library[ItemID(catalog, key)].map { said.isSubset(of: Matcher.words(of: $0.name)) } ?? false
+    }
+    return named.isEmpty ? keys : named
+  }
+
+  /// Slots of the reading, with one thing each.
+  private func build(choosing chosen: [String: String]) -> Built {
+    VerbBuilder(self, chosen).built
+  }
+
+  /// "find dragon": a part of a name looks through all catalogs; a whole name opens what it names.
+  private var isVagueFind: Bool {
+    guard case .word("find")? = reading.does.first else { return false }
+    return reading.slots.contains { $0.isPartial || isAmbiguous($0) }
+  }
+
+  private var wordsOfThings: String { reading.slots.map(words).joined(separator: " ") }
+
+  private func isAmbiguous(_ slot: Slot) -> Bool {
+    guard case .things(let keys) = slot.value else { return false }
+    return slot.name != "named" && keys.count > 1 && (ItemList.catalog(of: slot.list) != nil)
+  }
+
+  /// When so many names share a word, a list says more than a question.
+  private static let mostAmbiguous = 12
+
+  private func choice(of keys: [String], in slot: Slot) -> Built {
+    if keys.count > Self.mostAmbiguous, case .word("show")? = reading.does.first,
+      let catalog = ItemList.catalog(of: slot.list)
+    {
+      return .commands([.search(words(of: slot), in: catalog)], mended: mended)
+    }
+    let candidates = keys.compactMap { key -> Question.Candidate? in
+      guard case .commands(let commands, _) = build(choosing: [slot.name: key]) else { return nil }
+      let item = ItemList.catalog(of: slot.list).map { ItemID($0, key) }
+      return Question.Candidate(commands: commands, item: item)
+    }
+    return candidates.isEmpty ? .missing(.focus) : .ask(candidates, total: keys.count)
+  }
+
+  /// The words a slot covers, as the names have them: "red dragons" holds "red dragon".
+  func words(of slot: Slot) -> String {
+    guard case .things(let keys) = slot.value, let catalog = ItemList.catalog(of: slot.list),
+      let name = keys.first.flatMap({ library[ItemID(catalog, $0)]?.name })
+    else { return reading.tokens[slot.range].joined(separator: " ") }
+    let known = Matcher.words(of: name)
+    let said = reading.tokens[slot.range].map { token in
+      known.contains(token) ? token : known.first { token.hasPrefix($0) } ?? token
+    }
+    return said.joined(separator: " ")
+  }
+
+  /// The names of things whose words were mended.
+  var mended: [String] {
+    var names: [String] = []
+    for slot in reading.slots.flatMap(\.leaves) where slot.mended != nil {
+      guard case .things(let keys) = slot.value, let key = keys.first else { continue }
+      let name = ItemList.catalog(of: slot.list).flatMap { library[ItemID($0, key)]?.name }
+      names.append(name ?? key)
+    }
+    return names
+  }
+
+  private var unknownName: Built? {
+    for slot in reading.slots {
+      if case .unknown(let words) = slot.value {
+        return .partly(words, ItemList.catalog(of: slot.list))
+      }
+    }
+    return nil
+  }
+
+  private var outOfRange: Built? {
+    for slot in reading.slots.flatMap(\.leaves) {
+      guard case .outOfRange(let number, let low, let high) = slot.value else { continue }
+      return .outOfRange(
+        number.description, of: subject(of: slot), low: low.description, high: high.description)
+    }
+    return nil
+  }
+
+  private func subject(of slot: Slot) -> RangeSubject {
+    if slot.name.hasPrefix("challenge") { return .challenge }
+    if slot.name.hasPrefix("comic") { return .comic }
+    switch reading.does.first {
+    case .word("page"): return .page
+    case .word("open"): return .entry
+    case .word("width"): return .width
+    default: return .number
+    }
+  }
+
+  private var whatIsMissing: Missing {
+    if case .word("compare")? = reading.does.first { return .comparison }
+    return .focus
+  }
+}
+
+extension Slot {
+  /// The slots within a group, or the slot itself.
+  var leaves: [Slot] {
+    if case .group(let slots) = value { slots.flatMap(\.leaves) } else { [self] }
+  }
+}

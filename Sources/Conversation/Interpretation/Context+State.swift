@@ -1,0 +1,29 @@
+import Catalogs
+import Language
+
+extension Context {
+  /// What the matcher should know of a state.
+  init(_ state: State) {
+    let here = state.place.catalog ?? state.focus.first?.catalog
+    var circumstances = here.map { [$0.rawValue] } ?? []
+    if !state.lastCommands.isEmpty { circumstances.append("earlier") }
+    if !state.shown.isEmpty { circumstances.append("list") }
+    if state.question != nil { circumstances.append("question") }
+    self.init(
+      focus: state.focus.map { (ItemList.list(of: $0.catalog), $0.key) },
+      circumstances: circumstances, preferred: here.map(ItemList.list))
+  }
+}
+
+extension Place {
+  /// The catalog a place belongs to, if it is one.
+  var catalog: CatalogID? {
+    switch self {
+    case .list(let query, _): query.catalog
+    case .item(let id), .favourite(let id): id.catalog
+    case .search(_, let catalog, _): catalog
+    case .comparison(let items, _): items.first?.catalog
+    case .home, .favourites, .settings: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Catalogs
+import Language
+
+/// An understanding on its way to an interpretation.
+struct Reading {
+  private let understanding: Understanding
+  private let state: State
+  private let library: Library
+  private let matcher: Matcher
+
+  init(_ understanding: Understanding, state: State, library: Library, matcher: Matcher) {
+    self.understanding = understanding
+    self.state = state
+    self.library = library
+    self.matcher = matcher
+  }
+
+  var interpretation: Interpretation {
+    let reasoning = Reasoning(understanding)
+    if !understanding.parts.isEmpty { return compound(reasoning) }
+    guard !understanding.readings.isEmpty else { return unknown(reasoning) }
+    let built = understanding.readings.map { CommandBuilder($0, state, library).built }
+    let example = matcher.example(of: understanding.readings[0].intent)
+    return merge(built).interpretation(reasoning, edited: editsCommand, example: example) {
+      nearest(to: $0, $1)
+    }
+  }
+
+  /// Whether a word of the command itself was mended.
+  private var editsCommand: Bool { understanding.readings[0].cost.hasCommandEdits }
+
+  private func unknown(_ reasoning: Reasoning) -> Interpretation {
+    let nearest = understanding.nearest.isEmpty ? matcher.examples : understanding.nearest
+    return .unknown(
+      word: understanding.unknownWords.first, nearest: nearest, reasoning: reasoning)
+  }
+
+  private func nearest(to words: String, _ catalog: CatalogID?) -> [ItemID] {
+    let lists = catalog.map { [ItemList.list(of: $0)] }
+    return matcher.nearestNames(to: words, in: lists).compactMap { found in
+      ItemList.catalog(of: found.list).map { ItemID($0, found.value) }
+    }
+  }
+
+  /// All parts of a compound utterance or none of them; a part that asks makes the whole ask.
+  private func compound(_ reasoning: Reasoning) -> Interpretation {
+    var commands: [Command] = []
+    var mended: [String] = []
+    for part in understanding.parts {
+      let built = part.readings.map { CommandBuilder($0, state, library).built }
+      guard case .commands(let more, let names) = merge(built) else {
+        return merge(built).interpretation(reasoning, edited: false, example: nil) { nearest(to: $0, $1) }
+      }
+      commands += more
+      mended += names
+    }
+    return .commands(commands, mended: mended, reasoning: reasoning)
+  }
+
+  /// Readings that tie: the same commands are one, offers yield to commands, and what remains is a question.
+  private func merge(_ all: [Built]) -> Built {
+    guard all.count > 1 else { return all.first ?? .missing(.focus) }
+    let firm = all.filter { !$0.isOffer }
+    var distinct: [Built] = []
+    for built in firm.isEmpty ? all : firm where !distinct.contains(built) {
+      distinct.append(built)
+    }
+    if distinct.count == 1 { return distinct[0] }
+    let gaps = distinct.compactMap { built in
+      if case .partly(let words, _) = built { words } else { nil }
+    }
+    if gaps.count == distinct.count, let words = gaps.first { return .partly(words, nil) }
+    let candidates = distinct.flatMap(\.candidates)
+    // Only things can be told apart in a question; of commands without one the first stands.
+    guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
+      let here = state.place.catalog ?? state.focus.first?.catalog
+      return distinct.first { $0.catalog == here } ?? distinct[0]
+    }
+    return .ask(candidates, total: candidates.count)
+  }
+}

@@ -1,0 +1,50 @@
+import Catalogs
+import Language
+
+/// Comparisons, and what leans on the last command.
+extension VerbBuilder {
+  /// `compare {left} {right} {fishMore}`, `compare focus {right?} {fishMore}`.
+  var compare: Built {
+    var items: [ItemID] = []
+    if let left = slot("left").flatMap(item) {
+      items = [left]
+    } else if case .comparison(let compared, _) = state.place, slot("right") == nil {
+      items = compared
+    } else if let focus = state.itemInFocus {
+      items = [focus]
+    }
+    if let right = slot("right").flatMap(item), !items.contains(right) { items.append(right) }
+    guard items.count > 1 else { return .missing(.comparison) }
+    return done(.compare(items, by: by))
+  }
+
+  private var by: Fact? {
+    if let fact = slot("by")?.single.flatMap(Fact.init) { return fact }
+    for slot in builder.reading.slots where slot.name.hasSuffix("More") {
+      return slot.single.flatMap(Fact.init)
+    }
+    return nil
+  }
+
+  /// The last command once more with another thing: "and haddock?", "i meant sockeye".
+  var same: Built {
+    guard let item else { return .missing(.focus) }
+    let last = state.lastCommands.last
+    return done(last?.replacing(with: item) ?? .show(item))
+  }
+}
+
+extension Command {
+  /// The same command on another item; nil when it is about none, or the item has no such fact.
+  fileprivate func replacing(with item: ItemID) -> Command? {
+    switch self {
+    case .show: .show(item)
+    case .fact(let fact, let old): old.catalog == item.catalog ? .fact(fact, item) : nil
+    case .compare(let items, let by):
+      items.first.map { .compare([$0, item], by: by) }
+    case .picture: .picture(item)
+    case .zoom: .zoom(item)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Catalogs
+import Language
+
+/// Lists, counts and filters: groups of slots become filters.
+extension VerbBuilder {
+  var list: Built {
+    guard let catalog else { return .missing(.focus) }
+    let filters = filters(of: catalog)
+    let isPlain = filters.isEmpty && sort == nil
+    let keepsFilters = isPlain || (filters.isEmpty && state.place.catalog == catalog)
+    return done(.list(catalog, filters: keepsFilters ? nil : filters, sort: sort))
+  }
+
+  var count: Built {
+    guard let catalog else { return done(.count(nil, filters: nil)) }
+    let filters = filters(of: catalog)
+    return done(.count(catalog, filters: filters.isEmpty ? nil : filters))
+  }
+
+  /// `filter only fish {where}`.
+  var filter: Built {
+    guard let catalog else { return .missing(.list) }
+    let filters = filters(of: catalog)
+    guard let first = filters.first else { return done(.filters(catalog)) }
+    switch arguments.first {
+    case "also": return done(.filter(catalog, .also(filters)))
+    case "drop": return done(.filter(catalog, .drop(filters)))
+    case "toggle": return done(.filter(catalog, .toggle(first)))
+    default: return done(.filter(catalog, .only(filters)))
+    }
+  }
+
+  private func filters(of catalog: CatalogID) -> [Filter] {
+    var filters: [Filter] = []
+    for slot in builder.reading.slots {
+      let found =
+        if case .group(let parts) = slot.value { self.filters(in: parts) } else { plain(slot, catalog) }
+      for filter in found where !filters.contains(filter) { filters.append(filter) }
+    }
+    return filters
+  }
+
+  /// The filters of one group: a word of a fact, or a comparison with a number.
+  private func filters(in parts: [Slot]) -> [Filter] {
+    let isNot = parts.contains { $0.name == "not" }
+    let comparison =
+      parts.first { $0.name == "comparison" }?.single.flatMap(Filter.Comparison.init) ?? .is
+    let field = parts.lazy.compactMap(field).first
+    var filters: [Filter] = []
+    for part in parts {
+      guard let value = part.single else { continue }
+      switch part.name {
+      case "not", "comparison": continue
+      case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
+        guard let field = field ?? Fact(rawValue: String(part.name.prefix { $0 != "." })) else {
+          continue
+        }
+        filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, value))
+      case "n":
+        if let field { filters.append(Filter(field, comparison, value)) }
+      default:
+        guard let fact = Fact(rawValue: part.name) else { continue }
+        if case .number = part.value {
+          filters.append(Filter(fact, comparison, value))
+        } else {
+          filters.append(Filter(fact, isNot ? .not : .is, value))
+        }
+      }
+    }
+    return filters
+  }
+
+  /// The fact that a number is a number of, when the words name it.
+  private func field(_ slot: Slot) -> Fact? {
+    guard slot.name.hasSuffix("Number") || slot.name == "field" else { return nil }
+    return slot.single.flatMap(Fact.init)
+  }
+
+  /// Filters that stand outside of groups: years, months and days of comics, a name.
+  private func plain(_ slot: Slot, _ catalog: CatalogID) -> [Filter] {
+    guard let value = slot.single else { return [] }
+    let compared = builder.reading["yearComparison"]?.single.flatMap(Filter.Comparison.init)
+    let numbered = builder.reading["numberComparison"]?.single.flatMap(Filter.Comparison.init)
+    switch slot.name {
+    case "year": return [Filter(.year, compared ?? .is, value)]
+    case "month": return [Filter(.month, .is, value)]
+    case "day": return [Filter(.date, .is, isoDate(day: value))].filter { $0.value != "" }
+    case "low": return [Filter(.year, .min, value)]
+    case "high": return [Filter(.year, .max, value)]
+    case "number": return numbered.map { [Filter(.number, $0, value)] } ?? []
+    case "named":
+      let name = item(in: slot).flatMap { builder.library[$0]?.name }
+      let words = slot.isPartial ? builder.words(of: slot) : name
+      return words.map { [Filter(.name, .is, $0)] } ?? []
+    default:
+      let fact = Fact(rawValue: slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
+      return fact.map { [Filter($0, .is, value)] } ?? []
+    }
+  }
+
+  private func isoDate(day: String) -> String {
+    guard let year = builder.reading["year"]?.single, let month = builder.reading["month"]?.single
+    else { return "" }
+    let pad = { (text: String) in text.utf8.count < 2 ? "0" + text : text }
+    return "\(year)-\(pad(month))-\(pad(day))"
+  }
+
+  /// The order that the words ask for: "heaviest", "the most protein", "by size".
+  private var sort: Query.Sort? {
+    if arguments.last == "oldest" { return Query.Sort(.number, descending: false) }
+    for slot in builder.reading.slots where slot.name.hasSuffix("Most") {
+      let parts = slot.single?.split(separator: ".").map(String.init) ?? []
+      guard parts.count == 2, let fact = Fact(rawValue: parts[0]) else { continue }
+      return Query.Sort(fact, descending: parts[1] == "desc")
+    }
+    guard let fact = slot("sort")?.single.flatMap(Fact.init) else { return nil }
+    return Query.Sort(fact, descending: slot("most")?.single == "desc")
+  }
+}

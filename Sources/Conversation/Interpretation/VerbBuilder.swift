@@ -1,0 +1,161 @@
+import Catalogs
+import Language
+
+/// Turns the verb of a `does` line into a command; ambiguous things are settled by then.
+struct VerbBuilder {
+  let builder: CommandBuilder
+  private let chosen: [String: String]
+  /// The words behind the verb, slots put in.
+  let arguments: [String]
+  let verb: String
+
+  init(_ builder: CommandBuilder, _ chosen: [String: String]) {
+    self.builder = builder
+    self.chosen = chosen
+    var words: [String] = []
+    for word in builder.reading.does {
+      switch word {
+      case .word(let word): words.append(word)
+      case .slot(let name):
+        let plain = name.hasSuffix("?") ? String(name.dropLast()) : name
+        if let slot = builder.reading[plain], let text = slot.single {
+          words.append(chosen[plain] ?? text)
+        }
+      }
+    }
+    verb = words.first ?? ""
+    arguments = Array(words.dropFirst())
+  }
+
+  var state: State { builder.state }
+
+  var built: Built {
+    if let plain = Self.plain[verb] { return done(plain) }
+    switch verb {
+    case "help": return done(.help(topic: arguments.first))
+    case "show", "find": return onItem { .show($0) }
+    case "offer": return offer
+    case "fact": return fact
+    case "list": return list
+    case "count": return count
+    case "filter": return filter
+    case "compare": return compare
+    case "same": return same
+    case "favourite": return onItem { .favourite($0) }
+    case "unfavourite": return onItem { .unfavourite($0) }
+    case "picture": return onItem { .picture($0) }
+    case "zoom": return onItem { .zoom($0) }
+    case "speak": return done(.speak(item ?? state.itemInFocus))
+    case "search": return done(.search(slot("text")?.single ?? "", in: catalog))
+    case "next": return done(.next(catalog))
+    case "previous": return done(.previous(catalog))
+    case "first": return done(.first(catalog))
+    case "last": return done(.last(catalog))
+    case "random": return done(.random(catalog))
+    case "filters": return done(.filters(catalog ?? state.place.catalog))
+    case "clearFilters": return done(.clearFilters(catalog))
+    case "page": return done(.page(arguments.first == "last" ? -1 : number ?? 1))
+    case "open": return done(.open(number ?? -1))
+    case "back": return done(.back(steps: max(1, number ?? 1)))
+    case "width": return done(.width(number ?? 0))
+    case "theme": return theme
+    case "language": return done(.language(arguments.first ?? ""))
+    case "speech": return done(.speech(on: arguments.first == "on"))
+    default: return .missing(.focus)
+    }
+  }
+
+  /// Commands that are a verb and nothing else.
+  private static let plain: [String: Command] = [
+    "home": .home, "about": .about, "version": .version, "settings": .settings,
+    "latest": .latest, "newer": .newer, "more": .more, "again": .again,
+    "favourites": .favourites, "clearFavourites": .clearFavourites, "stop": .stop,
+    "goFishing": .goFishing, "ocean": .ocean, "retry": .retry, "undo": .undo, "why": .why,
+    "yes": .yes, "no": .no, "greet": .greet, "thanks": .thanks, "quit": .quit,
+  ]
+
+  /// The verbs that `does` lines may use.
+  static var verbs: [String] {
+    plain.keys.sorted() + [
+      "help", "show", "find", "offer", "fact", "list", "count", "filter", "compare", "same", "favourite",
+      "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
+      "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
+      "speech",
+    ]
+  }
+
+  func done(_ command: Command) -> Built { .commands([command], mended: builder.mended) }
+
+  func slot(_ name: String) -> Slot? { builder.reading[name] }
+
+  private var theme: Built {
+    guard let theme = slot("theme")?.single.flatMap(Theme.init) else { return .missing(.focus) }
+    return done(.theme(theme))
+  }
+
+  /// The whole number among the slots.
+  private var number: Int? {
+    for slot in builder.reading.slots {
+      if case .number(let number) = slot.value, number.isWhole { return number.numerator }
+    }
+    return nil
+  }
+
+  /// A catalog that the words or the `does` line name.
+  var catalog: CatalogID? { arguments.lazy.compactMap(CatalogID.init).first }
+
+  /// The item that a slot holds, with what was chosen when several fit.
+  func item(in slot: Slot) -> ItemID? {
+    switch slot.value {
+    case .things(let keys):
+      guard let catalog = ItemList.catalog(of: slot.list),
+        let key = chosen[slot.name] ?? keys.first
+      else { return nil }
+      return ItemID(catalog, key)
+    case .number(let number) where slot.name.hasPrefix("comic"):
+      return ItemID(.comics, number.description)
+    default: return nil
+    }
+  }
+
+  /// The one item the words name.
+  var item: ItemID? { builder.reading.slots.lazy.compactMap(item).first }
+
+  /// A command on the item that is named, else on the one in focus.
+  private func onItem(_ command: (ItemID) -> Command) -> Built {
+    guard let item = item ?? state.itemInFocus else { return .missing(.focus) }
+    return done(command(item))
+  }
+
+  private var offer: Built {
+    guard let item else { return .missing(.focus) }
+    return .offer([Question.Candidate(commands: [.show(item)], item: item)])
+  }
+
+  private var fact: Built {
+    guard let fact = arguments.first.flatMap(Fact.init) else { return .missing(.factOfThis) }
+    return onItem { .fact(fact, $0) }
+  }
+}
+
+extension Slot {
+  /// Its value as one text.
+  var single: String? {
+    switch value {
+    case .things(let things): things.first
+    case .number(let number): number.description
+    case .text(let text): text
+    case .outOfRange, .group, .unknown: nil
+    }
+  }
+}
+
+extension State {
+  /// What "it" is when nothing else is said.
+  var itemInFocus: ItemID? {
+    switch place {
+    case .item(let id), .favourite(let id): id
+    default: focus.first
+    }
+  }
+}

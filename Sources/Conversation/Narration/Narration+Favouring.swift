@@ -1,0 +1,17 @@
+import Catalogs
+
+extension Narration {
+  mutating func tell(_ action: FavouringAction) {
+    switch action {
+    case .added(let item, _, _): say(.favouriteAdded(item.name))
+    case .alreadyThere(let item): say(.favouriteThere(item.name))
+    case .removed(let item, _, _): say(.favouriteRemoved(item.name))
+    case .notThere(let item): say(.favouriteNotThere(item.name))
+    case .noneSaved: say(.noFavourites)
+    case .clearingAsked(_, let count):
+      note(.ask)
+      say(.mayFavouritesGo(count: count))
+    case .cleared(let before): say(.favouritesCleared(count: before.count))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Catalogs
+
+extension Narration {
+  mutating func tell(_ action: HearingAction) {
+    switch action {
+    case .heard, .questionClosed:
+      break
+    case .understood(let commands, let mended):
+      reply.commands = commands
+      reply.mended = mended
+      if !mended.isEmpty { note(.corrected) }
+    case .asked(let question, let items, let hidden):
+      note(.ask)
+      ask(question, items)
+      if let hidden { tell(.hiddenShown(hidden)) }
+    case .nameUnknown(let name, let catalog, let nearest):
+      note(.partly)
+      say(.unknownItem(name, catalog, nearest: nearest.count))
+      if let question = state.question, !nearest.isEmpty { offer(question, nearest) }
+    case .contextMissing(let what):
+      note(.partly)
+      say(.missing(what))
+    case .outOfRange(let range):
+      note(.outOfRange)
+      say(.outOfRange(range))
+    case .notUnderstood(let word, let nearest):
+      note(.unknown)
+      // Who was not helped by examples once gets a shorter hint.
+      guard state.misses < 2 else { return say(.tooManyMisses(inARow: state.misses)) }
+      reply.suggestions = nearest
+      say(.notUnderstood(word: word))
+    }
+  }
+
+  private mutating func ask(_ question: Question, _ items: [Item]) {
+    switch question.kind {
+    case .which:
+      say(.which(shown: question.candidates.count, total: question.total))
+      offer(question, items)
+    case .confirm:
+      say(.isThisMeant(name: items.first?.name, sentence: question.candidates.first?.sentence))
+      reply.candidates = items.map(\.id)
+    }
+  }
+
+  private mutating func offer(_ question: Question, _ items: [Item]) {
+    show(.candidates(question.candidates, items))
+    reply.candidates = items.map(\.id)
+  }
+}

@@ -1,0 +1,39 @@
+import Catalogs
+
+extension Narration {
+  mutating func tell(_ action: TellingAction) {
+    switch action {
+    case .factTold(let fact, let item), .factLacking(let fact, let item):
+      show(.fact(fact, of: item))
+    case .factForeign(let fact, let item, let askable):
+      note(.partly)
+      say(.factForeign(fact, item, askable: askable))
+    case .compared(let comparison, _):
+      show(.comparison(comparison))
+    case .comparisonCut(let count):
+      say(.comparisonCut(shown: Workflow.comparisonLimit, of: count))
+    case .incomparable(let items, let fact, let shared):
+      note(.partly)
+      say(.incomparable(items, by: fact, shared: shared))
+    case .counted(let count):
+      say(.counted(count))
+    case .shownCounted(let kind, let count):
+      say(.shownCounted(kind, count))
+    case .catalogsCounted(let counts):
+      for count in counts { say(.counted(count)) }
+    case .pictureShown(let picture, let item):
+      show(.picture(picture, of: item))
+      reply.images.append(picture)
+    case .pictureLacking(let item):
+      say(.noPicture(item))
+    case .caught(let fish, let seed):
+      show(.art(.confetti(seed: seed)))
+      say(.caught(fish))
+      if let picture = fish.illustration { reply.images.append(picture) }
+      reply.effect = .confetti(seed: seed)
+    case .seaWatched(let seed):
+      show(.art(.ocean(frame: 0, seed: seed)))
+      reply.effect = .animateOcean
+    }
+  }
+}

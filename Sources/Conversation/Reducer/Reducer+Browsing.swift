@@ -1,0 +1,38 @@
+import Catalogs
+
+extension Reducer {
+  static func reduce(_ state: inout State, _ action: BrowsingAction) {
+    switch action {
+    case .homeShown:
+      state.move(to: .home)
+    case .listShown(let page):
+      state.move(to: page.place)
+      state.shown = page.entries
+      if case .list(let query, _) = page.place {
+        state.filters[query.catalog] = query.filters.isEmpty ? nil : query.filters
+        state.sorts[query.catalog] = query.sort
+      }
+    case .itemShown(let item, let place, let walking):
+      state.show(at: place)
+      state.walksShown = walking
+      state.bringIntoFocus(item.id)
+    case .wentBack(let steps, let place, _):
+      state.trail.removeLast(min(steps, state.trail.count))
+      state.place = place
+    case .pagesEnded, .walkEnded, .comicMissing, .itemMissing, .nothingToStep, .startReached,
+      .hiddenShown, .nothingFound:
+      break
+    }
+  }
+}
+
+extension State {
+  /// Moves to an item; a step along the favourites stays one place, so that `back` leaves the favourites at once.
+  fileprivate mutating func show(at next: Place) {
+    if case .favourite = place, case .favourite = next {
+      place = next
+    } else {
+      move(to: next)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import Catalogs
+import Synchronization
+
+/// Words of all names and titles, for `find`: whole words, never parts of words.
+///
+/// It is made at the first search, not before.
+package final class SearchIndex: Sendable {
+  private let library: Library
+  private let built = Mutex<Contents?>(nil)
+
+  package init(_ library: Library) { self.library = library }
+
+  /// Items by rank: the whole name, then the words in a row, then all the words, else their beginnings.
+  ///
+  /// Within a rank catalogs and their records keep their order.
+  package func find(_ text: String, in catalog: CatalogID?) -> [ItemID] {
+    let wanted = Words(text).all
+    guard !wanted.isEmpty else { return [] }
+    return built.withLock { built in
+      let contents = built ?? Contents(library)
+      built = contents
+      return contents.find(wanted, in: catalog)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// One person in one room: the state, and one utterance at a time.
+///
+/// An actor is re-entrant at every await, so messages take turns: each is answered in full before the next is read.
+package actor Session {
+  package nonisolated let key: SessionKey
+  package private(set) var state: State
+
+  let world: World
+  private let trace: (@Sendable (TraceLine) -> Void)?
+  private let mailbox = Mailbox()
+  private var last: Reply?
+  private var hasLoadedSettings = false
+  private var isBusy = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var running: Task<[Action], Never>?
+
+  package init(
+    key: SessionKey, world: World, state: State = State(),
+    trace: (@Sendable (TraceLine) -> Void)? = nil
+  ) {
+    self.key = key
+    self.world = world
+    self.state = state
+    self.trace = trace
+  }
+
+  /// Answers a message once those before it are answered.
+  ///
+  /// A wish to stop does not wait: it ends what is running, then takes its turn.
+  package func reply(to message: Message) async -> Reply {
+    if isBusy, isWishToStop(message) { cancel() }
+    await takeTurn()
+    defer { passTurn() }
+    return await answer(message)
+  }
+
+  /// Puts a message in the mailbox at once; replies come in the order of the posts, whoever posts.
+  package nonisolated func post(
+    _ message: Message, then deliver: @escaping @Sendable (Reply) async -> Void
+  ) {
+    mailbox.add(message, deliver) { [self] in
+      while let letter = mailbox.take() {
+        await letter.deliver(await reply(to: letter.message))
+      }
+    }
+  }
+
+  /// Ends the work that is running, if any; the reply to it then says so.
+  @discardableResult
+  package func cancel() -> Bool {
+    running?.cancel()
+    return running != nil
+  }
+
+  private func isWishToStop(_ message: Message) -> Bool {
+    guard case .commands([.stop], _, _) = world.understand(message.text, state) else {
+      return false
+    }
+    return true
+  }
+}
+
+// MARK: Turns
+
+extension Session {
+  private func takeTurn() async {
+    guard isBusy else {
+      isBusy = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Hands the turn to the one that has waited longest; the session stays busy in between.
+  private func passTurn() {
+    guard !waiting.isEmpty else {
+      isBusy = false
+      return
+    }
+    waiting.removeFirst().resume()
+  }
+}
+
+// MARK: Answers
+
+extension Session {
+  private func answer(_ message: Message) async -> Reply {
+    var actions: [Action] = []
+    let loaded = await loadSettings(&actions)
+    let interpretation = world.understand(message.text, state)
+    if interpretation == .nothing { return Reply(outcome: .ignored, settings: state.settings) }
+    take(hear(interpretation, text: message.text), &actions)
+    var touched = loaded
+    if case .commands(let commands, _, _) = interpretation {
+      for command in commands { trace?(.command(command)) }
+      await carryOut(commands, &actions)
+      touched = touched || commands.contains(where: \.touchesStore)
+    }
+    if touched, let notice = await world.favourites.notice() {
+      take([.talking(.storeNoticed(notice))], &actions)
+    }
+    let reply = Narrator.reply(to: actions, after: state, last: last)
+    last = reply
+    return reply
+  }
+
+  /// Runs commands in order; a question that was open before them is closed by their answer.
+  private func carryOut(_ commands: [Command], _ actions: inout [Action]) async {
+    let question = state.question
+    for command in commands {
+      trace?(.workflow(command))
+      let happened = await run(command)
+      take(happened, &actions)
+      if case .failed(_, .cancelled) = happened.last { break }
+    }
+    if question != nil, state.question == question, !commands.allSatisfy(\.isSmallTalk),
+      !actions.contains(where: \.keepsQuestion)
+    {
+      take([.hearing(.questionClosed)], &actions)
+    }
+  }
+
+  /// Work that may take a while runs as a task of its own, so that it can be cancelled.
+  private func run(_ command: Command) async -> [Action] {
+    let workflow = Workflow(state: state, world: world, user: key.user)
+    guard command.touchesStore else { return await workflow.run(command) }
+    let task = Task { await workflow.run(command) }
+    running = task
+    defer { running = nil }
+    let happened = await task.value
+    guard task.isCancelled, case .failed = happened.last else { return happened }
+    return [.failed(command, .cancelled)]
+  }
+
+  /// Reads what the person has set, once, and only where something was ever saved.
+  private func loadSettings(_ actions: inout [Action]) async -> Bool {
+    guard !hasLoadedSettings else { return false }
+    hasLoadedSettings = true
+    guard world.settings.exists() else { return false }
+    // A store that cannot be read is told when something is to be saved; an answer does not depend on it.
+    guard let settings = try? await world.settings.load(key.user) else { return true }
+    take([.setting(.loaded(settings))], &actions)
+    return true
+  }
+
+  private func take(_ happened: [Action], _ actions: inout [Action]) {
+    for action in happened {
+      Reducer.reduce(&state, action)
+      trace?(.action(action))
+    }
+    actions += happened
+  }
+}
+
+extension Action {
+  /// Whether a question is asked, so that it stays open.
+  fileprivate var keepsQuestion: Bool {
+    switch self {
+    case .hearing(.asked), .favouring(.clearingAsked): true
+    default: false
+    }
+  }
+}

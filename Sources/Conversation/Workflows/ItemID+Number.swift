@@ -1,0 +1,6 @@
+import Catalogs
+
+extension ItemID {
+  /// The number of a comic.
+  var number: Int? { catalog == .comics ? Int(key) : nil }
+}

@@ -1,0 +1,33 @@
+import Catalogs
+
+/// One fact of a record.
+extension Workflow {
+  func tell(_ fact: Fact, of id: ItemID) -> [Action] {
+    guard let item = library[id] else { return absent(id) }
+    if fact == .picture { return picture(id) }
+    if fact == .name || item[fact] != nil { return [.telling(.factTold(fact, item))] }
+    let specs = library[id.catalog].facts
+    if let other = fact.standIns.first(where: { item[$0] != nil }) {
+      return [.telling(.factTold(other, item))]
+    }
+    if specs.contains(where: { $0.fact == fact }) { return [.telling(.factLacking(fact, item))] }
+    let askable = specs.map(\.fact).filter { $0 != .name && item[$0] != nil }
+    return [.telling(.factForeign(fact, item, askable: askable))]
+  }
+
+  /// The address of the picture; the largest there is, and the only one that the data has.
+  func picture(_ id: ItemID) -> [Action] {
+    guard let item = library[id] else { return absent(id) }
+    guard let picture = item.illustration else { return [.telling(.pictureLacking(item))] }
+    return [.telling(.pictureShown(picture, item))]
+  }
+}
+
+extension Item {
+  /// The picture that the facts give an address of.
+  var illustration: Picture? {
+    // An address that ends in a folder shows nothing.
+    guard case .link(let url) = self[.picture], !url.hasSuffix("/") else { return nil }
+    return Picture(url: url, alt: name)
+  }
+}

@@ -1,0 +1,61 @@
+import Catalogs
+
+/// One record on show: by name, the latest, by chance.
+extension Workflow {
+  /// Filters never stand in the way of a name, but it is said when they hide it from the list.
+  func show(_ id: ItemID) -> [Action] {
+    guard let item = library[id] else { return absent(id) }
+    let shown = showOnce(item)
+    guard let hidden = hidden([item]) else { return [shown] }
+    return [shown, .browsing(.hiddenShown(hidden))]
+  }
+
+  /// What is on show already stays where it is: among the favourites, or in its list.
+  private func showOnce(_ item: Item) -> Action {
+    switch state.place {
+    case .item(item.id), .favourite(item.id):
+      .browsing(.itemShown(item, at: state.place, walking: state.walksShown))
+    default:
+      .browsing(.itemShown(item, at: .item(item.id), walking: false))
+    }
+  }
+
+  /// Says why there is no such record; a comic's number tells the reason.
+  func absent(_ id: ItemID) -> [Action] {
+    guard let number = id.number, let numbers = library[.comics].numbers else {
+      return [.browsing(.itemMissing(id))]
+    }
+    if numbers.contains(number) { return [.browsing(.comicMissing(number))] }
+    return outOfRange(number, of: .comic, numbers)
+  }
+
+  /// The first of some items that the filters of its catalog leave out, with those filters.
+  func hidden(_ items: [Item]) -> Hidden? {
+    for item in items {
+      guard let filters = state.filters[item.id.catalog], !library.admits(item.id, filters) else {
+        continue
+      }
+      return Hidden(item, by: filters)
+    }
+    return nil
+  }
+
+  func latest() -> [Action] {
+    guard let latest = library.entrance(of: .comics) else { return nothing(in: .comics) }
+    return show(latest.id)
+  }
+
+  /// Any record of a catalog with the same chance; without one, first any catalog.
+  func random(_ catalog: CatalogID?) -> [Action] {
+    let catalog = catalog ?? CatalogID.allCases[draw(from: CatalogID.allCases.count)]
+    guard let item = pick(from: catalog) else { return nothing(in: catalog) }
+    return [.browsing(.itemShown(item, at: .item(item.id), walking: false))]
+  }
+
+  func pick(from catalog: CatalogID) -> Item? {
+    let count = library[catalog].count
+    return count == 0 ? nil : library[catalog].item(at: draw(from: count))
+  }
+
+  private func draw(from count: Int) -> Int { Int(world.random() % UInt64(count)) }
+}

@@ -1,0 +1,70 @@
+import Catalogs
+
+/// The work for one command of one person: reads a snapshot of the state, asks the world, yields what happened.
+///
+/// It changes nothing here; what it does to the store is done before it is told.
+package struct Workflow: Sendable {
+  let state: State
+  let world: World
+  let user: String
+
+  package init(state: State, world: World, user: String) {
+    self.state = state
+    self.world = world
+    self.user = user
+  }
+
+  var library: Library { world.library }
+
+  package func run(_ command: Command) async -> [Action] {
+    switch command {
+    case .home: home()
+    case .help(let topic): help(topic)
+    case .about: about()
+    case .version: version()
+    case .settings: [.setting(.shown)]
+    case .theme(let theme): await prefer(.theme(theme), for: command)
+    case .language(let language): await prefer(.language(language), for: command)
+    case .width(let width): await prefer(.width(width), for: command)
+    case .speech(let isOn): await prefer(.speech(isOn), for: command)
+    case .list(let catalog, let filters, let sort): list(catalog, filters: filters, sort: sort)
+    case .show(let id): show(id)
+    case .fact(let fact, let id): tell(fact, of: id)
+    case .compare(let ids, let fact): compare(ids, by: fact)
+    case .count(let catalog, let filters): count(catalog, filters: filters)
+    case .search(let text, let catalog): search(text, in: catalog)
+    case .latest: latest()
+    case .next(let catalog): await step(.next, in: catalog)
+    case .previous(let catalog): await step(.previous, in: catalog)
+    case .newer: newer()
+    case .first(let catalog): await jump(.first, in: catalog)
+    case .last(let catalog): await jump(.last, in: catalog)
+    case .more: turn(.next)
+    case .page(let number): page(number)
+    case .back(let steps): await back(steps)
+    case .again: [.talking(.repeated)]
+    case .random(let catalog): random(catalog)
+    case .open(let number): open(number)
+    case .filters(let catalog): showFilters(catalog)
+    case .filter(let catalog, let change): filter(catalog, change)
+    case .clearFilters(let catalog): clearFilters(catalog)
+    case .favourite(let id): await favourite(id)
+    case .unfavourite(let id): await unfavourite(id)
+    case .favourites: await favourites()
+    case .clearFavourites: await clearFavourites()
+    case .picture(let id), .zoom(let id): picture(id)
+    case .speak(let id): speak(id)
+    case .stop: [.talking(.stopped)]
+    case .goFishing: goFishing()
+    case .ocean: [.telling(.seaWatched(seed: world.random()))]
+    case .retry: await retry()
+    case .undo: await undo()
+    case .why: why()
+    case .yes: await yes()
+    case .no: no()
+    case .greet: [.talking(.greeted)]
+    case .thanks: [.talking(.thanked)]
+    case .quit: [.talking(.parted)]
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CSQLite
+
+/// An open store: the database, which file it is, and what may be done with it.
+struct StoreConnection {
+  let database: Database
+  let identity: StoreFile.Identity
+  /// The steps of `Schema` that the file has taken; more than ours when a newer Curio made it.
+  let version: Int
+  /// Whether it is a still view of a file in a folder that cannot be written.
+  let isStill: Bool
+
+  /// Opens the file for reading; nil when nothing has ever been saved.
+  static func forReading(_ file: StoreFile) throws(DatabaseFailure) -> StoreConnection? {
+    guard let found = try file.identity() else { return nil }
+    do throws(DatabaseFailure) {
+      return try file.withLock { () throws(DatabaseFailure) in
+        guard let identity = try file.identity() else { return nil }
+        let connection = try open(file, identity)
+        // Nothing is in it yet: somebody was stopped while making it.
+        return connection.version == 0 ? nil : try connection.upToDate()
+      }
+    } catch {
+      guard error.mayBeReadOnlyFolder, let still = try? openStill(file, found) else {
+        throw error
+      }
+      return still.version == 0 ? nil : still
+    }
+  }
+
+  /// Opens the file for writing, and makes it first if need be.
+  static func forWriting(_ file: StoreFile) throws(DatabaseFailure) -> StoreConnection {
+    try file.makeFolder()
+    return try file.withLock { () throws(DatabaseFailure) in
+      if let identity = try file.identity() { return try open(file, identity).upToDate() }
+      // SQLite makes a file for all to read; nothing is in it before it is ours alone.
+      _ = try Database(path: file.path, flags: readWrite | SQLITE_OPEN_CREATE, patience: 0)
+      file.keepPrivate()
+      guard let identity = try file.identity() else { throw .moved }
+      return try open(file, identity).upToDate()
+    }
+  }
+
+  private static let readWrite = SQLITE_OPEN_READWRITE
+
+  /// Opens a file that is there; one that cannot be read is moved aside.
+  ///
+  /// Holding the lock: SQLite finds the companions of a file by its name, so a file that is moved between the opening of the one
+  /// and the other would be given changes that belong to its successor.
+  private static func open(
+    _ file: StoreFile, _ identity: StoreFile.Identity
+  ) throws(DatabaseFailure) -> StoreConnection {
+    guard identity.isPlain else { throw DatabaseFailure(.notPlain) }
+    do throws(DatabaseFailure) {
+      guard file.mayBeDatabase(identity) else { throw .unreadable }
+      let database = try Database(path: file.path, flags: readWrite, patience: file.patience)
+      try database.run("PRAGMA synchronous = FULL")
+      // A full disk is met early rather than late: changes are taken into the file often.
+      try database.run("PRAGMA wal_autocheckpoint = 100")
+      return StoreConnection(
+        database: database, identity: identity, version: try Schema.version(of: database),
+        isStill: false)
+    } catch .unreadable {
+      throw .movedAside(try file.moveAside())
+    }
+  }
+
+  /// Opens a file that nothing may be written beside, as SQLite needs to for its locks.
+  private static func openStill(
+    _ file: StoreFile, _ identity: StoreFile.Identity
+  ) throws(DatabaseFailure) -> StoreConnection {
+    let address = "file:\(percentEncoded(file.path))?immutable=1"
+    let database = try Database(
+      path: address, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, patience: file.patience)
+    return StoreConnection(
+      database: database, identity: identity, version: try Schema.version(of: database),
+      isStill: true)
+  }
+
+  /// The same connection once the file has taken all steps; a newer file stays as it is.
+  private func upToDate() throws(DatabaseFailure) -> StoreConnection {
+    guard version < Schema.version else { return self }
+    try Schema.migrate(database)
+    return StoreConnection(
+      database: database, identity: identity, version: try Schema.version(of: database),
+      isStill: false)
+  }
+
+  private static func percentEncoded(_ path: String) -> String {
+    path.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#"):
+        "%" + String(byte, radix: 16, uppercase: true)
+      default: String(decoding: [byte], as: UTF8.self)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,18 @@
+/// What the conversation knows when an utterance arrives.
+public struct Context: Sendable {
+  /// What pronouns stand for, by list: `["fish": ["atlantic-cod"]]`.
+  public var focus: [(list: String, value: String)]
+  /// What is so at the moment, as `when` lines name it: "list", "question", "comics".
+  public var circumstances: [String]
+  /// The list whose names come first when several lists know a name.
+  public var preferred: String?
+
+  public init(
+    focus: [(list: String, value: String)] = [], circumstances: [String] = [],
+    preferred: String? = nil
+  ) {
+    self.focus = focus
+    self.circumstances = circumstances
+    self.preferred = preferred
+  }
+}

@@ -1,0 +1,86 @@
+/// Every word the intents and names are made of, as dense numbers.
+///
+/// An open hash over folded UTF-8, so that looking a word up makes no string.
+struct Vocabulary: Sendable {
+  /// What a word is used for; several may hold.
+  struct Use: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A word of a template or of a list's spelling.
+    static let command = Use(rawValue: 1)
+    /// A word of a name.
+    static let name = Use(rawValue: 2)
+    /// Good language in its own right, never bent into a name.
+    static let ordinary = Use(rawValue: 4)
+    /// Carries no meaning of its own.
+    static let filler = Use(rawValue: 8)
+  }
+
+  private(set) var letters: [UInt8] = []
+  private(set) var starts: [Int32] = [0]
+  private(set) var uses: [Use] = []
+  private var slots: [Int32]
+  private var mask: Int
+
+  init(capacity: Int = 1 << 14) {
+    slots = Array(repeating: -1, count: capacity)
+    mask = capacity - 1
+  }
+
+  var count: Int { uses.count }
+
+  func word(_ id: Int) -> ArraySlice<UInt8> { letters[Int(starts[id])..<Int(starts[id + 1])] }
+
+  func text(_ id: Int) -> String { String(decoding: word(id), as: UTF8.self) }
+
+  func length(_ id: Int) -> Int { Int(starts[id + 1] - starts[id]) }
+
+  static func hash(_ word: ArraySlice<UInt8>) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int(truncatingIfNeeded: hash ^ (hash >> 29))
+  }
+
+  func find(_ word: ArraySlice<UInt8>) -> Int? {
+    var slot = Self.hash(word) & mask
+    while slots[slot] >= 0 {
+      let id = Int(slots[slot])
+      if self.word(id).elementsEqual(word) { return id }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// The word's number, made when it is new.
+  @discardableResult
+  mutating func add(_ word: ArraySlice<UInt8>, _ use: Use) -> Int {
+    var slot = Self.hash(word) & mask
+    while slots[slot] >= 0 {
+      let id = Int(slots[slot])
+      if self.word(id).elementsEqual(word) {
+        uses[id].formUnion(use)
+        return id
+      }
+      slot = (slot + 1) & mask
+    }
+    let id = uses.count
+    slots[slot] = Int32(id)
+    letters += word
+    starts.append(Int32(letters.count))
+    uses.append(use)
+    if uses.count * 2 > slots.count { grow() }
+    return id
+  }
+
+  @discardableResult
+  mutating func add(_ word: String, _ use: Use) -> Int { add(Array(word.utf8)[...], use) }
+
+  private mutating func grow() {
+    slots = Array(repeating: -1, count: slots.count * 2)
+    mask = slots.count - 1
+    for id in 0..<count {
+      var slot = Self.hash(word(id)) & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(id)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Catalogs
+import Conversation
+
+/// Finds the words for an answer: blocks of facts become nodes in one language.
+struct Composer: Sendable {
+  let tongue: any Tongue
+  /// The facts of a catalog's cards, in order.
+  let order: @Sendable (CatalogID) -> [Fact]
+
+  func nodes(_ reply: Reply) -> [Node] {
+    var nodes: [Node] = []
+    if !reply.mended.isEmpty {
+      nodes.append(.text(Phrase("(" + reply.mended.joined(separator: ", ") + ")", .accent)))
+    }
+    for block in reply.blocks { nodes += self.nodes(block, failed: reply.outcome == .failed) }
+    if let hint = suggestions(reply) { nodes.append(.text(Phrase(hint, .muted))) }
+    return nodes
+  }
+
+  private func nodes(_ block: Block, failed: Bool) -> [Node] {
+    switch block {
+    case .sentence(let sentence):
+      [.text(Phrase(tongue.sentence(sentence), failed ? .warning : .plain))]
+    case .card(let item): card(item)
+    case .fact(let fact, let item): self.fact(fact, of: item)
+    case .list(let listing): list(listing)
+    case .comparison(let comparison): self.comparison(comparison)
+    case .panel(let panel): self.panel(panel)
+    case .candidates(let candidates, let items): self.candidates(candidates, items)
+    case .settings(let settings): self.settings(settings)
+    case .help(let help): self.help(help)
+    case .about(let about): self.about(about)
+    case .art(let art): [.art(art)]
+    case .picture(let picture, let item): self.picture(picture, of: item)
+    case .reasoning(let reasoning): self.reasoning(reasoning)
+    }
+  }
+
+  /// What to say next, where the person was not understood; elsewhere it would only be in the way.
+  private func suggestions(_ reply: Reply) -> String? {
+    switch reply.outcome {
+    case .understood, .corrected, .ignored: nil
+    case .ask, .partly, .outOfRange, .unknown, .failed:
+      reply.suggestions.isEmpty ? nil : tongue.suggestions(reply.suggestions)
+    }
+  }
+}

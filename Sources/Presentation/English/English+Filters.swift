@@ -1,0 +1,158 @@
+package import Catalogs
+
+extension English {
+  package func phrase(_ filter: Filter, in catalog: CatalogID) -> String {
+    switch filter.comparison {
+    case .is: wordPhrase(filter, in: catalog)
+    case .not: negated(wordPhrase(filter, in: catalog))
+    case .min, .max, .over, .under: boundPhrase(filter, in: catalog)
+    }
+  }
+
+  package func phrase(_ sort: Query.Sort, in catalog: CatalogID) -> String {
+    if let words = Self.orders[sort.field] {
+      return (sort.descending ? words.descending : words.ascending) + " first"
+    }
+    if FilterNoun(sort.field, in: catalog) == nil {
+      let order = "by \(inSentence(sort.field, in: catalog))"
+      return sort.descending ? order + ", Z to A" : order
+    }
+    return "\(sort.descending ? "highest" : "lowest") \(inSentence(sort.field, in: catalog)) first"
+  }
+
+  /// A day, a month, a year or a number as a filter's value has it, written as people write it.
+  func value(of filter: Filter) -> String {
+    let parts = filter.value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    switch (filter.field, parts.count, parts.first ?? nil) {
+    case (.challenge, _, _):
+      return ChallengeRating.number(filter.value).map(ChallengeRating.text) ?? filter.value
+    case (.year, _, _), (.number, _, _): return filter.value
+    case (.month, 1, let month?): return Self.name(ofMonth: month)
+    case (.date, 3, let year?):
+      guard let month = parts[1], let day = parts[2] else { return filter.value }
+      return date(CalendarDay(year: year, month: month, day: day))
+    case (.date, 2, let year?):
+      return parts[1].map { "\(Self.name(ofMonth: $0)) \(year)" } ?? filter.value
+    case (.date, _, _): return filter.value
+    default: return Double(filter.value).map { number($0) } ?? filter.value
+    }
+  }
+
+  private func wordPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
+    if filter.value.lowercased() == "any" {
+      return "with "
+        + (Self.parts[filter.field] ?? "known " + inSentence(filter.field, in: catalog))
+    }
+    if FilterNoun(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
+    let value = term(value(of: filter), of: filter.field, in: catalog)
+    switch (filter.field, catalog) {
+    case (.location, .characters): return "at \(value)"
+    case (.saves, _): return "with \(value.uppercased()) saves"
+    default: return (Self.prepositions[filter.field] ?? "") + value
+    }
+  }
+
+  private func negated(_ phrase: String) -> String {
+    phrase.hasPrefix("with ") ? "without " + phrase.dropFirst(5) : "not " + phrase
+  }
+
+  private func boundPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
+    let value = value(of: filter)
+    switch FilterNoun(filter.field, in: catalog) {
+    case .after(let noun):
+      let noun = value == "1" && noun.hasSuffix("s") ? String(noun.dropLast()) : noun
+      return [Self.bounds[filter.comparison] ?? "", value, noun].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    case .before(let noun):
+      return [noun, Self.bounds[filter.comparison] ?? "", value].filter { !$0.isEmpty }
+        .joined(separator: " ")
+    case .time:
+      switch filter.comparison {
+      case .min: return "from \(value) on"
+      case .max: return "up to \(value)"
+      case .over: return "after \(value)"
+      case .under: return "before \(value)"
+      case .is, .not: return "from \(value)"
+      }
+    case nil:
+      return namedPhrase(filter, in: catalog)
+    }
+  }
+
+  /// A part that goes by a name, with its bound: "fly 60" → "fly at least 60".
+  private func namedPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
+    let bound = Self.bounds[filter.comparison] ?? ""
+    let words = filter.value.split(separator: " ")
+    guard words.count > 1, let last = words.last, Double(last) != nil else {
+      return "\(inSentence(filter.field, in: catalog)) \(bound) \(value(of: filter))"
+    }
+    return "\(words.dropLast().joined(separator: " ")) \(bound) \(last)"
+  }
+
+  private static let bounds: [Filter.Comparison: String] = [
+    .min: "at least", .max: "at most", .over: "over", .under: "under",
+  ]
+
+  /// What a record has of which any will do.
+  private static let parts: [Fact: String] = [
+    .legendaryActions: "legendary actions", .reactions: "reactions", .traits: "traits",
+    .actions: "actions", .spells: "spells", .picture: "a picture", .hoverText: "hover text",
+    .transcript: "a transcript", .saves: "saves", .skills: "skills", .forms: "other forms",
+    .resistances: "resistances", .immunities: "immunities", .subtype: "a subtype",
+    .vulnerabilities: "vulnerabilities", .conditionImmunities: "condition immunities",
+    .languages: "a language", .gallery: "pictures", .episodes: "episodes",
+  ]
+
+  private static let prepositions: [Fact: String] = [
+    .region: "from ", .source: "landed in ", .location: "from ", .origin: "from ",
+    .habitat: "from ", .gear: "caught by ",
+    .resistances: "resistant to ", .immunities: "immune to ", .conditionImmunities: "immune to ",
+    .vulnerabilities: "vulnerable to ", .languages: "speaking ", .senses: "with ",
+    .speed: "able to ", .skills: "with ", .traits: "with ", .actions: "with ",
+    .reactions: "with ", .legendaryActions: "with ", .spells: "with ", .population: "population ",
+    .fishingRate: "fishing ", .season: "in ", .episodes: "in episode ", .title: "titled ",
+    .month: "from ",
+  ]
+
+  private static let orders: [Fact: (ascending: String, descending: String)] = [
+    .date: ("oldest", "newest"), .number: ("oldest", "newest"), .year: ("oldest", "newest"),
+    .size: ("smallest", "largest"), .weight: ("lightest", "heaviest"),
+    .lifespan: ("shortest-lived", "longest-lived"), .speed: ("slowest", "fastest"),
+    .strength: ("weakest", "strongest"),
+  ]
+}
+
+/// How a numeric fact stands with its number in a tag: "under 100 calories", "challenge at most 5", "before 2015".
+enum FilterNoun {
+  case after(String)
+  case before(String)
+  case time
+
+  /// Nil for facts that are compared as words.
+  init?(_ fact: Fact, in catalog: CatalogID) {
+    switch (fact, catalog) {
+    case (.size, .fish): self = .after("inches")
+    case (.size, _): return nil
+    case (.date, _), (.year, _): self = .time
+    default:
+      guard let noun = Self.nouns[fact] else { return nil }
+      self = noun
+    }
+  }
+
+  private static let nouns: [Fact: FilterNoun] = [
+    .calories: .after("calories"), .protein: .after("g protein"), .fat: .after("g fat"),
+    .saturatedFat: .after("g saturated fat"), .carbohydrates: .after("g carbohydrates"),
+    .sugars: .after("g sugars"), .fiber: .after("g fiber"),
+    .cholesterol: .after("mg cholesterol"), .sodium: .after("mg sodium"),
+    .selenium: .after("mcg selenium"), .weight: .after("pounds"), .lifespan: .after("years"),
+    .landings: .after("pounds landed"), .revenue: .after("dollars"),
+    .hitPoints: .after("hit points"), .xp: .after("XP"), .episodeCount: .after("episodes"),
+    .challenge: .before("challenge"), .armorClass: .before("armor class"),
+    .strength: .before("strength"), .dexterity: .before("dexterity"),
+    .constitution: .before("constitution"), .intelligence: .before("intelligence"),
+    .wisdom: .before("wisdom"), .charisma: .before("charisma"),
+    .proficiencyBonus: .before("proficiency bonus"), .number: .before("number"),
+    .serving: .after("g a serving"), .gallery: .after("pictures"),
+  ]
+}

@@ -1,0 +1,67 @@
+import Catalogs
+import Conversation
+
+extension English {
+  func tooManyMisses(_ count: Int) -> String {
+    count == 2
+      ? "I am still not with you. “help” shows what I understand."
+      : "No luck yet. A name alone will do, such as “cod”, or say “help”."
+  }
+
+  /// Each catalog has its own reason why a name may be missing.
+  func unknownItem(_ name: String, _ catalog: CatalogID?, _ nearest: Int) -> String {
+    let name = quoted(name)
+    let opening =
+      switch catalog {
+      case .fish: "I know no fish called \(name)."
+      case .monsters: "There is no \(name) in the free rules set."
+      case .characters: "I know no character called \(name); my catalog ends with season five."
+      case .comics: "I know no comic called \(name)."
+      case nil: "I know nothing called \(name)."
+      }
+    switch nearest {
+    case 0: return opening
+    case 1: return opening + " This comes nearest:"
+    default: return opening + " These come nearest:"
+    }
+  }
+
+  func missing(_ what: Missing) -> String {
+    switch what {
+    case .focus: "Which one do you mean? Say its name, or show it first."
+    case .list: "There is no list on show. “show fish” would start one."
+    case .question: "I have not asked you anything."
+    case .comparison: "Name at least two to compare, as in “compare cod and haddock”."
+    case .earlier: "There is nothing before this that I could go on from."
+    case .factOfThis: "That is not something I know of this one. “show it” tells what I do know."
+    }
+  }
+
+  func outOfRange(_ range: OutOfRange) -> String {
+    let (low, high, given) = (range.low, range.high, Cleaning.echo(range.number))
+    switch range.subject {
+    case .challenge: return "Challenge ratings go from \(low) to \(high); there is no \(given)."
+    case .comic: return "Comics go from \(low) to \(high); there is no number \(given)."
+    case .page where low == high: return "There is only one page."
+    case .page: return "There are pages \(low) to \(high), and no page \(given)."
+    case .entry where low == high: return "There is only one entry in this list."
+    case .entry: return "The list goes from \(low) to \(high); there is no number \(given)."
+    case .number: return "I can take numbers from \(low) to \(high), not \(given)."
+    case .width: return "Lines can be \(low) to \(high) columns wide, not \(given)."
+    }
+  }
+
+  func which(_ shown: Int, of total: Int) -> String {
+    total > shown
+      ? "Which one do you mean? \(number(total)) fit; these are the first \(shown):"
+      : "Which one do you mean?"
+  }
+
+  func isThisMeant(_ name: String?, _ sentence: String?) -> String {
+    switch (sentence, name) {
+    case (let sentence?, _): "Do you mean \(quoted(sentence))? Say yes or no."
+    case (nil, let name?): "Do you mean \(name)? Say yes or no."
+    case (nil, nil): "Do you mean that? Say yes or no."
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Conversation
+import Host
+import Testing
+
+@Suite struct SettingsTests {
+  @Test(arguments: [
+    Settings(),
+    Settings(theme: .dark, language: "de", width: 72, speech: true),
+    Settings(theme: .plain, speech: false),
+  ])
+  func theyComeBackAsTheyWere(_ settings: Settings) async throws {
+    let folder = try TemporaryFolder()
+    let client = SettingsClient.live(Store(path: folder.file("curio.sqlite")), path: folder.file("curio.sqlite"))
+    try await client.save("ana", Settings(theme: .light, width: 40))
+    try await client.save("ana", settings)
+    try await client.save("bob", Settings(width: 99))
+    #expect(try await client.load("ana") == settings)
+  }
+
+  @Test func somebodyNewHasNoneAndNoFileIsMadeForThem() async throws {
+    let folder = try TemporaryFolder()
+    let client = SettingsClient.live(Store(path: folder.file("deep/er/curio.sqlite")), path: folder.file("deep/er/curio.sqlite"))
+    #expect(try await client.load("ana") == Settings())
+    #expect(try folder.names() == [])
+  }
+
+  @Test func aContextIsKeptUntilItIsForgotten() async throws {
+    let folder = try TemporaryFolder()
+    let store = Store(path: folder.file("curio.sqlite"))
+    let session = SessionKey(user: "ana", room: "#lab")
+    #expect(try await store.context(of: session) == nil)
+    try await store.save(context: [0, 1, 255], of: session, seen: 100)
+    try await store.save(context: [], of: SessionKey(user: "ana", room: ""), seen: 200)
+    #expect(try await store.context(of: session) == [0, 1, 255])
+    #expect(try await store.forgetContexts(before: 150) == 1)
+    #expect(try await store.context(of: session) == nil)
+    #expect(try await store.context(of: SessionKey(user: "ana", room: "")) == [])
+  }
+}
