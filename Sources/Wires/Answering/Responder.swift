@@ -95,7 +95,7 @@ extension Responder {
     guard let room = message.room, let reply = response.reply else { return response }
     let verdict = limits.withLock {
       $0.answered(
-        message.text, with: "", missed: reply.outcome == .unknown, from: message.user ?? "",
+        message.text, with: reply, missed: reply.outcome == .unknown, from: message.user ?? "",
         in: room, now: now())
     }
     switch verdict {
