@@ -53,6 +53,12 @@ package struct Interpreter: Sendable {
     return reading.interpretation
   }
 
+  /// Why an utterance is read as it is, in a state where nothing was said before.
+  package func explain(_ text: String) -> Reasoning {
+    guard let matcher = matcher(of: nil) else { return Reasoning() }
+    return Reasoning(matcher.understand(text))
+  }
+
   /// Nothing but signs: a question mark alone asks for help, anything else is nothing.
   private func blank(_ text: String) -> Interpretation {
     text.utf8.contains(UInt8(ascii: "?"))

@@ -24,6 +24,11 @@ public struct Matcher: Sendable {
     return utterance.tokens.indices.map(utterance.text)
   }
 
+  /// A sentence that shows what an intent is for.
+  public func example(of intent: String) -> String? {
+    compiled.grammar.intents.first { $0.name == intent }?.example
+  }
+
   /// Three sentences of different topics, for someone who does not know what can be said.
   public var examples: [String] {
     let sentences = topics.compactMap { $0.examples.first }

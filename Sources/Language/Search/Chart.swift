@@ -67,7 +67,7 @@ struct Chart {
         var cost = Cost.loose(number.end - position)
         var content = Payload.Content.number(number.number)
         if !list.contains(number.number) {
-          cost = cost + .unexplained(1)
+          cost = cost + .late(3)
           content = .outOfRange(
             number.number, low: list.ranges.map(\.low).min() ?? Number(0),
             high: list.ranges.map(\.high).max() ?? Number(0))

@@ -20,6 +20,7 @@ struct ReadingBuilder {
     {
       return nil
     }
+    if method == .gap, !isWorthAsking(completion) { return nil }
     var slots = slots(of: completion)
     let (given, missing, steps) = compiled.fill(intent.does, slots, context)
     slots += given
@@ -30,7 +31,8 @@ struct ReadingBuilder {
       tokens: search.chart.utterance.tokens.indices.map(search.chart.utterance.text))
   }
 
-  private func slots(of completion: Search.Completion) -> [Slot] {
+  /// The moves of a way, from the first token on.
+  private func path(of completion: Search.Completion) -> [Search.Step] {
     var path: [Search.Step] = []
     var index = completion.step
     while index >= 0 {
@@ -38,9 +40,31 @@ struct ReadingBuilder {
       path.append(step)
       index = step.previous
     }
-    path.reverse()
+    return path.reversed()
+  }
+
+  /// Whether a name that nobody knows stands beside words of a template, and is not made of such words itself.
+  private func isWorthAsking(_ completion: Search.Completion) -> Bool {
+    var hasWords = false
+    for step in path(of: completion) where step.symbol >= 0 {
+      switch compiled.symbol(step.symbol) {
+      case nil, .list(_, slot: nil): hasWords = true
+      case .list(_, slot: .some) where step.payload >= 0:
+        guard case .unknown = search.chart.payloads[Int(step.payload)].content else { continue }
+        let isNew = (Int(step.start)..<Int(step.end)).contains { index in
+          let word = search.chart.lattice.words[index]
+          return word < 0 || !compiled.vocabulary.uses[Int(word)].contains(.command)
+        }
+        if !isNew { return false }
+      default: break
+      }
+    }
+    return hasWords
+  }
+
+  private func slots(of completion: Search.Completion) -> [Slot] {
     var slots: [Slot] = []
-    for step in path where step.symbol >= 0 {
+    for step in path(of: completion) where step.symbol >= 0 {
       switch compiled.symbol(step.symbol) {
       case .list(_, slot: .some(let slot)), .number(_, let slot), .ordinal(let slot),
         .text(let slot), .group(_, let slot):

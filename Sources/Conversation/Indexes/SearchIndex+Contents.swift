@@ -4,12 +4,14 @@ extension SearchIndex {
   /// The words of each spelling, and where each word occurs.
   struct Contents: Sendable {
     private struct Spelling: Sendable {
+      /// The position of the item that is spelled like this.
       let item: Int
       let words: [String]
     }
 
     private var items: [ItemID] = []
     private var spellings: [Spelling] = []
+    /// Positions of spellings by word, ascending.
     private var places: [String: [Int]] = [:]
     private let vocabulary: [String]
 
@@ -19,7 +21,9 @@ extension SearchIndex {
           items.append(ItemID(catalog, names.key))
           for spelling in names.spellings {
             let words = Words(spelling).all
-            for word in Set(words) { places[word, default: []].append(spellings.count) }
+            for word in words where places[word]?.last != spellings.count {
+              places[word, default: []].append(spellings.count)
+            }
             spellings.append(Spelling(item: items.count - 1, words: words))
           }
         }
@@ -30,25 +34,37 @@ extension SearchIndex {
     func find(_ wanted: [String], in catalog: CatalogID?) -> [ItemID] {
       let whole = common(wanted.map { places[$0] ?? [] })
       let hits = whole.isEmpty ? common(wanted.map(beginning)) : whole
-      var ranks: [Int: Int] = [:]
+      var ranked: [[Int]] = [[], [], []]
+      var best: (item: Int, rank: Int)?
+      // Spellings of one item follow each other; the best of them counts.
       for hit in hits {
         let spelling = spellings[hit]
         guard catalog == nil || items[spelling.item].catalog == catalog else { continue }
-        ranks[spelling.item] = min(ranks[spelling.item] ?? .max, rank(spelling.words, wanted))
+        let rank = rank(spelling.words, wanted)
+        if let last = best, last.item != spelling.item {
+          ranked[last.rank].append(last.item)
+          best = nil
+        }
+        best = (spelling.item, min(rank, best?.rank ?? rank))
       }
-      return ranks.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { items[$0.key] }
+      if let best { ranked[best.rank].append(best.item) }
+      return ranked.joined().map { items[$0] }
     }
 
+    /// The whole name, the words in a row, or the words anywhere.
     private func rank(_ words: [String], _ wanted: [String]) -> Int {
       if words == wanted { return 0 }
-      return words.contains(wanted) ? 1 : 2
+      return wanted.count == 1 || words.contains(wanted) ? 1 : 2
     }
 
-    /// Spellings that occur in every list.
+    /// Spellings that occur in every list, ascending.
     private func common(_ lists: [[Int]]) -> [Int] {
-      guard let shortest = lists.min(by: { $0.count < $1.count }) else { return [] }
-      let sets = lists.map(Set.init)
-      return shortest.filter { place in sets.allSatisfy { $0.contains(place) } }
+      guard var shared = lists.first else { return [] }
+      for list in lists.dropFirst() {
+        let others = Set(list)
+        shared.removeAll { !others.contains($0) }
+      }
+      return shared
     }
 
     /// Spellings with a word that begins like this one; a single letter begins too many.

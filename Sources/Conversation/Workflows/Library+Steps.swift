@@ -1,19 +1,7 @@
 import Catalogs
 
-/// The catalogs in the order that people see them: as they are, but comics newest first.
+/// Records and their neighbours; comics are walked from the latest to the first.
 extension Library {
-  /// What a query finds, as entries of a list.
-  func entries(_ query: Query) -> [ItemID] {
-    let catalog = self[query.catalog]
-    let names = catalog.names
-    if query.filters.isEmpty, query.sort == nil {
-      let all = names.map { ItemID(query.catalog, $0.key) }
-      return query.catalog == .comics ? all.reversed() : all
-    }
-    let found = catalog.positions(query).map { ItemID(query.catalog, names[$0].key) }
-    return query.catalog == .comics && query.sort == nil ? found.reversed() : found
-  }
-
   /// Whether an item passes filters of its catalog.
   func admits(_ id: ItemID, _ filters: [Filter]) -> Bool {
     guard !filters.isEmpty else { return true }

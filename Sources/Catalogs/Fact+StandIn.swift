@@ -1,0 +1,19 @@
+extension Fact {
+  /// Facts that answer nearly the same question, for records that lack the fact itself.
+  ///
+  /// Where a fish lives is told by its regions while no prose on its habitat is at hand.
+  package var standIns: [Fact] {
+    switch self {
+    case .habitat: [.location]
+    case .health: [.nutrition, .calories]
+    case .availability: [.season]
+    case .season: [.availability]
+    case .description: [.color, .size]
+    case .biology: [.lifespan, .size, .weight]
+    case .population: [.fishingRate]
+    case .size: [.weight]
+    case .weight: [.size]
+    default: []
+    }
+  }
+}
