@@ -10,7 +10,7 @@ extension German {
     case .health: "Gut für"
     case .saturatedFat: "Gesättigte Fettsäuren"
     case .source: "Angelandet in"
-    case .conditionImmunities: "Nicht betroffen von"
+    case .conditionImmunities: "Wird nie"
     case .xp: "EP"
     case .legendaryActions: "Legendäre Aktionen"
     case .forms: "Formen"

@@ -50,8 +50,8 @@ extension German {
 
   static let damages = [
     "acid": "Säure", "cold": "Kälte", "fire": "Feuer", "force": "Energie",
-    "lightning": "Blitz", "necrotic": "nekrotischen Schaden", "poison": "Gift",
-    "psychic": "psychischen Schaden", "radiant": "gleißenden Schaden", "thunder": "Schall",
+    "lightning": "Blitz", "necrotic": "nekrotische Energie", "poison": "Gift",
+    "psychic": "psychische Energie", "radiant": "gleißendes Licht", "thunder": "Schall",
     "slashing": "Hieb", "piercing": "Stich", "bludgeoning": "Wucht",
     "damage from spells": "Schaden durch Zauber",
     "piercing from magic weapons wielded by good creatures":

@@ -79,6 +79,6 @@ extension German {
 
   private func comicGist(_ item: Item) -> String {
     let number = written(.number, of: item) ?? item.id.key
-    return ["Nr. " + number, written(.date, of: item)].compactMap { $0 }.joined(separator: ", ")
+    return ["#" + number, written(.date, of: item)].compactMap { $0 }.joined(separator: ", ")
   }
 }
