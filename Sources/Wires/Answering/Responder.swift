@@ -13,13 +13,8 @@ package final class Responder: Sendable {
   private let now: @Sendable () -> Int
   private let limits = Mutex(RoomLimits())
 
-  /// A responder.
-  ///
-  /// - Parameters:
-  ///   - presenters: By language.
-  ///   - language: The one that is spoken until a person asks for another.
-  ///   - nicks: What we are called in rooms.
-  ///   - now: Seconds; for the limits of rooms.
+  /// Takes the presenters by language, the language spoken until a person asks for another, what we
+  /// are called in rooms, and a clock in seconds for the limits of rooms.
   package init(
     sessions: Sessions, presenters: [String: Presenter], language: String, nicks: [String],
     library: Library, now: @escaping @Sendable () -> Int

@@ -2,14 +2,13 @@ import Catalogs
 import Conversation
 
 extension JSONAnswer {
-  /// The answer as one line, with its line end.
+  /// The answer as one line, without its line end.
   package var line: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The bytes of that line.
   package var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { write(into: &$0) }
-    writer.raw("\n")
     return writer.bytes
   }
 
