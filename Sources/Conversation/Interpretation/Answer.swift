@@ -78,8 +78,11 @@ struct Answer {
     guard !said.isEmpty, let item = candidate.item.flatMap({ library[$0] }) else { return [] }
     var words = Set(Matcher.words(of: item.name))
     for entry in item.facts {
-      guard case .terms(let terms) = entry.value else { continue }
-      for term in terms { words.formUnion(Matcher.words(of: term)) }
+      switch entry.value {
+      case .terms(let terms): words.formUnion(terms.flatMap(Matcher.words))
+      case .text(let text): words.formUnion(Matcher.words(of: text))
+      default: continue
+      }
     }
     return words
   }
