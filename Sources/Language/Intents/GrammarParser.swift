@@ -54,6 +54,7 @@ struct GrammarParser {
     case "rule": try rule(line, into: &grammar)
     case "list": try list(line, into: &grammar)
     case "number": try number(line, into: &grammar)
+    case "name": try grammar.addName(line)
     default:
       if try readWordsOfTheLanguage(line, into: &grammar) { return }
       throw line.error(.unknownKeyword(line.keyword), at: line.start - line.keyword.utf8.count - 1)
