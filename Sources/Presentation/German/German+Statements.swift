@@ -1,5 +1,4 @@
 package import Catalogs
-package import Conversation
 
 extension German {
   package func statement(_ fact: Fact, of item: Item, value: String?) -> String {
