@@ -14,9 +14,10 @@ struct Say {
       let responder = wiring.responder(wiring.world())
       let response = await responder.respond(to: PlainWire.read(text))
       guard let reply = response.reply else { return ExitStatus.failure }
+      let isColoured = options.color == .always
       let style = Style(
-        theme: options.theme ?? .plain, color: options.color == .always, width: options.width,
-        ascii: options.ascii)
+        theme: options.theme ?? (isColoured ? .dark : .plain), color: isColoured,
+        width: options.width, ascii: options.ascii)
       let status =
         options.wire == .json
         ? Console.tell(responder.answer(response).line)
