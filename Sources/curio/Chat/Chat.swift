@@ -20,7 +20,10 @@ struct Chat {
     let world = wiring.world()
     let responder = wiring.responder(world)
     let watch = Self.watchSignals(world)
-    defer { withExtendedLifetime(watch) {} }
+    defer {
+      world.speech.settle()
+      withExtendedLifetime(watch) {}
+    }
     switch options.wire {
     case .json: return await JSONChat(responder, options).run()
     case .irc:
@@ -35,6 +38,7 @@ struct Chat {
   private static func watchSignals(_ world: World) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
       world.speech.stop()
+      world.speech.settle()
       ExitStatus.leave(with: signal.exitStatus)
     }
   }
