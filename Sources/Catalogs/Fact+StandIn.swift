@@ -5,12 +5,8 @@ extension Fact {
   package var standIns: [Fact] {
     switch self {
     case .habitat: [.location]
-    case .health: [.nutrition, .calories]
     case .availability: [.season]
     case .season: [.availability]
-    case .description: [.color, .size]
-    case .biology: [.lifespan, .size, .weight]
-    case .population: [.fishingRate]
     case .size: [.weight]
     case .weight: [.size]
     default: []

@@ -20,6 +20,10 @@ struct CommandBuilder {
     guard let ambiguous = reading.slots.first(where: isAmbiguous),
       case .things(let keys) = ambiguous.value
     else { return build(choosing: [:]) }
+    if reading.slots.count(where: isAmbiguous) > 1, !ambiguous.isPartial {
+      // Two people of common names side by side: the first of each name is the one people mean.
+      return build(choosing: [:])
+    }
     let named = namesakes(of: ambiguous, among: keys)
     return named.count == 1
       ? build(choosing: [ambiguous.name: named[0]]) : choice(of: named, in: ambiguous)
@@ -105,6 +109,7 @@ struct CommandBuilder {
   private var outOfRange: Built? {
     for slot in reading.slots.flatMap(\.leaves) {
       guard case .outOfRange(let number, let low, let high) = slot.value else { continue }
+      if [.page, .entry].contains(subject(of: slot)) { return nil }
       if subject(of: slot) == .comic, let known = library[.comics].numbers {
         return .outOfRange(
           number.description, of: .comic, low: String(known.lowerBound),

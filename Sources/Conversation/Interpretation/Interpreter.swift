@@ -43,7 +43,7 @@ package struct Interpreter: Sendable {
   package func interpret(_ text: String, _ state: State) -> Interpretation {
     guard let matcher = matcher(of: state.settings.language) else { return .nothing }
     let understanding = matcher.understand(text, in: Context(state))
-    if understanding.tokens.isEmpty { return blank(text) }
+    if understanding.tokens.isEmpty { return blank(text, matcher) }
     let reading = Reading(understanding, state: state, library: library, matcher: matcher)
     if let question = state.question,
       let answer = Answer(question, understanding, library).interpretation
@@ -59,9 +59,12 @@ package struct Interpreter: Sendable {
     return Reasoning(matcher.understand(text))
   }
 
-  /// Nothing but signs: a question mark alone asks for help, anything else is nothing.
-  private func blank(_ text: String) -> Interpretation {
-    text.utf8.contains(UInt8(ascii: "?"))
-      ? .commands([.help(topic: nil)], mended: [], reasoning: Reasoning()) : .nothing
+  /// Nothing but signs: a question mark alone asks for help, blanks say nothing, and other signs say nothing we know.
+  private func blank(_ text: String, _ matcher: Matcher) -> Interpretation {
+    if text.utf8.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return .nothing }
+    if text.utf8.contains(UInt8(ascii: "?")) {
+      return .commands([.help(topic: nil)], mended: [], reasoning: Reasoning())
+    }
+    return .unknown(word: nil, nearest: matcher.examples, reasoning: Reasoning())
   }
 }

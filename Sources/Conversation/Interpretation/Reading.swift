@@ -46,12 +46,14 @@ struct Reading {
   private func compound(_ reasoning: Reasoning) -> Interpretation {
     var commands: [Command] = []
     var mended: [String] = []
+    var state = state
     for part in understanding.parts {
       let built = part.readings.map { CommandBuilder($0, state, library).built }
       guard case .commands(let more, let names) = merge(built) else {
         return merge(built).interpretation(reasoning, edited: false, example: nil) { nearest(to: $0, $1) }
       }
       commands += more
+      if let item = more.last?.item { state.place = .item(item) }
       mended += names
     }
     return .commands(commands, mended: mended, reasoning: reasoning)
@@ -71,6 +73,7 @@ struct Reading {
     }
     if gaps.count == distinct.count, let words = gaps.first { return .partly(words, nil) }
     let candidates = distinct.flatMap(\.candidates).inOrderOfCatalogs
+    if Set(candidates.map(\.item)).count == 1 { return distinct[0] }
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
       let here = state.place.catalog ?? state.focus.first?.catalog

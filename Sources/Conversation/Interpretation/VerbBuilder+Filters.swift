@@ -6,8 +6,8 @@ extension VerbBuilder {
   var list: Built {
     guard let catalog else { return .missing(.focus) }
     let filters = filters(of: catalog)
-    let isPlain = filters.isEmpty && sort == nil
-    let keepsFilters = isPlain || (filters.isEmpty && state.place.catalog == catalog)
+    // A sentence that names the catalog starts anew; one that leans on the list keeps its tags, as the bare list does.
+    let keepsFilters = filters.isEmpty && (sort == nil || arguments.contains("here"))
     return done(.list(catalog, filters: keepsFilters ? nil : filters, sort: sort))
   }
 
@@ -89,6 +89,8 @@ extension VerbBuilder {
     let numbered = builder.reading["numberComparison"]?.single.flatMap(Filter.Comparison.init)
     switch slot.name {
     case "year" where hasDay, "month" where hasDay: return []
+    case "month" where builder.reading["year"] != nil: return [Filter(.date, .is, isoMonth)]
+    case "year" where builder.reading["month"] != nil: return []
     case "year": return [Filter(.year, compared ?? .is, value)]
     case "month": return [Filter(.month, .is, value)]
     case "day": return [Filter(.date, .is, isoDate(day: value))].filter { $0.value != "" }
@@ -108,12 +110,14 @@ extension VerbBuilder {
   /// A day says its month and year itself.
   private var hasDay: Bool { builder.reading["day"] != nil }
 
-  private func isoDate(day: String) -> String {
-    guard let year = builder.reading["year"]?.single, let month = builder.reading["month"]?.single
-    else { return "" }
-    let pad = { (text: String) in text.utf8.count < 2 ? "0" + text : text }
-    return "\(year)-\(pad(month))-\(pad(day))"
+  private func isoDate(day: String) -> String { "\(isoMonth)-\(padded(day))" }
+
+  private var isoMonth: String {
+    let year = builder.reading["year"]?.single ?? ""
+    return "\(year)-\(padded(builder.reading["month"]?.single ?? ""))"
   }
+
+  private func padded(_ text: String) -> String { text.utf8.count < 2 ? "0" + text : text }
 
   /// The order that the words ask for: "heaviest", "the most protein", "by size".
   private var sort: Query.Sort? {
@@ -124,6 +128,8 @@ extension VerbBuilder {
       return Query.Sort(fact, descending: parts[1] == "desc")
     }
     guard let fact = slot("sort")?.single.flatMap(Fact.init) else { return nil }
-    return Query.Sort(fact, descending: slot("most")?.single == "desc")
+    // Episodes are ordered by how many they are.
+    let field = fact == .episodes ? .episodeCount : fact
+    return Query.Sort(field, descending: slot("most")?.single == "desc")
   }
 }

@@ -96,7 +96,11 @@ struct VerbBuilder {
   /// The whole number among the slots.
   private var number: Int? {
     for slot in builder.reading.slots {
-      if case .number(let number) = slot.value, number.isWhole { return number.numerator }
+      switch slot.value {
+      case .number(let number), .outOfRange(let number, _, _):
+        if number.isWhole { return number.numerator }
+      default: continue
+      }
     }
     return nil
   }

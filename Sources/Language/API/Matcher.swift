@@ -20,8 +20,7 @@ public struct Matcher: Sendable {
 
   /// The folded words of a text, as names and utterances are compared.
   public static func words(of text: String) -> [String] {
-    let utterance = Tokenizer.tokenize(text)
-    return utterance.tokens.indices.map(utterance.text)
+    Tokenizer.tokenize(text).texts
   }
 
   /// A sentence that shows what an intent is for.

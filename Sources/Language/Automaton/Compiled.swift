@@ -1,139 +1,85 @@
 /// Everything the matcher runs on, made once at load: nothing is left for the first utterance.
-struct Compiled: Sendable {
+///
+/// It never changes, so matchers share it by reference.
+final class Compiled: Sendable {
   let grammar: Grammar
   let vocabulary: Vocabulary
   let trie: PhraseTrie
-  let lists: [Compiler.ListInfo]
-  /// Symbols behind the words.
-  let symbols: [Symbol]
+  let lists: [ListInfo]
+  let listNumbers: [String: Int]
+  let symbols: SymbolTable
   let automaton: Automaton
+  /// Edges of the automaton that take names.
+  let nameEdges: NameEdges
   /// Rules that are kept as groups.
   let groups: Automaton
-  let templates: [Compiler.TemplateInfo]
+  let templates: [TemplateInfo]
+  let intents: [IntentInfo]
+  /// The circumstances that intents ask for, by their numbers.
+  let circumstances: [String]
   let numerals: Numerals
+  let numbers: [NumberRange]
   let slotNames: [String]
-  let numberNames: [String]
-  let listNumbers: [String: Int]
-  /// Lists of the lexicon in their order.
-  let ranks: [String]
   let spelling: Spelling
-  let partials: PartialNames
+  /// Names that each word occurs in.
+  let partials: WordIndex<PartialName>
   let cues: Cues
   let nearest: Nearest
   let nearNames: NearNames
-  /// Symbols that take numbers, with their list.
-  let numberSymbols: [(symbol: Int32, list: Grammar.NumberList)]
-  let ordinalSymbols: [Int32]
-  /// Symbols that take a group, by the group's number.
-  let groupSymbols: [[Int32]]
-  let gapSymbol: Int32
-  /// Symbols that take the rest.
-  let textSymbols: [Int32]
-  /// What the edges of each state hold besides words and things.
-  let flags: [StateFlags]
-  let endings: [(ending: [UInt8], replacement: [UInt8])]
+  let endings: [Ending]
+  /// Joining words between two sentences, by their numbers.
+  let joins: [[Int32]]
   /// The number of each name in its list, by its value.
-  private let entries: [[String: Int32]]
+  private let entries: [ValueIndex]
 
-  /// Edges a state has that the search takes apart from spans.
-  struct StateFlags: OptionSet, Sendable {
-    let rawValue: UInt8
-    static let gap = StateFlags(rawValue: 1)
-    static let text = StateFlags(rawValue: 2)
-    static let names = StateFlags(rawValue: 8)
-  }
-
-  init(
-    grammar: Grammar, vocabulary: Vocabulary, trie: PhraseTrie, lists: [Compiler.ListInfo],
-    symbols: [Symbol], automaton: Automaton, groups: Automaton, templates: [Compiler.TemplateInfo],
-    numerals: Numerals, slotNames: [String], numberNames: [String], listNumbers: [String: Int],
-    ranks: [String], nearNames: NearNames
-  ) {
-    self.nearNames = nearNames
-    self.grammar = grammar
-    self.vocabulary = vocabulary
-    self.trie = trie
-    self.lists = lists
-    self.symbols = symbols
+  init(_ parts: Compiler, _ automaton: Automaton, groups: Automaton, _ numerals: Numerals) {
+    grammar = parts.grammar
+    vocabulary = parts.vocabulary
+    trie = parts.trie
+    lists = parts.lists
+    listNumbers = parts.listNumbers
+    symbols = SymbolTable(parts.symbols, base: vocabulary.count)
     self.automaton = automaton
     self.groups = groups
-    self.templates = templates
     self.numerals = numerals
-    self.slotNames = slotNames
-    self.numberNames = numberNames
-    self.listNumbers = listNumbers
-    self.ranks = ranks
+    nameEdges = NameEdges(automaton, symbols, lists)
+    templates = parts.templates
+    circumstances = parts.circumstances
+    intents = parts.intents(symbols)
+    numbers = parts.numbers
+    slotNames = parts.slotNames
     spelling = Spelling(vocabulary)
-    partials = PartialNames(lists, trie, vocabulary)
+    partials = WordIndex(parts.partials, wordCount: vocabulary.count)
     cues = Cues(grammar, vocabulary)
     nearest = Nearest(grammar, vocabulary)
-    let base = vocabulary.count
-    var numberSymbols: [(symbol: Int32, list: Grammar.NumberList)] = []
-    var ordinalSymbols: [Int32] = []
-    var textSymbols: [Int32] = []
-    var gapSymbol: Int32 = -1
-    var groupSymbols: [[Int32]] = []
-    for (index, symbol) in symbols.enumerated() {
-      switch symbol {
-      case .number(let list, _):
-        guard let ranges = grammar.numbers[numberNames[list]] else { continue }
-        numberSymbols.append((Int32(base + index), ranges))
-      case .ordinal: ordinalSymbols.append(Int32(base + index))
-      case .text: textSymbols.append(Int32(base + index))
-      case .gap: gapSymbol = Int32(base + index)
-      case .group(let group, _):
-        while groupSymbols.count <= group { groupSymbols.append([]) }
-        groupSymbols[group].append(Int32(base + index))
-      default: break
-      }
-    }
-    self.numberSymbols = numberSymbols
-    self.ordinalSymbols = ordinalSymbols
-    self.textSymbols = textSymbols
-    self.gapSymbol = gapSymbol
-    self.groupSymbols = groupSymbols
-    endings = grammar.endings.map { (Array($0.ending.utf8), Array($0.replacement.utf8)) }
-    entries = lists.map { list in
-      guard case .names = list.kind else { return [:] }
-      var numbers: [String: Int32] = [:]
-      numbers.reserveCapacity(list.values.count)
-      for (index, value) in list.values.enumerated() { numbers[value] = Int32(index) }
-      return numbers
-    }
-    flags = Self.flags(automaton, symbols, lists, base: base)
-  }
-
-  private static func flags(
-    _ automaton: Automaton, _ symbols: [Symbol], _ lists: [Compiler.ListInfo], base: Int
-  ) -> [StateFlags] {
-    (0..<automaton.stateCount).map { state in
-      var flags: StateFlags = []
-      for edge in automaton.edges(of: state) where Int(automaton.symbols[edge]) >= base {
-        switch symbols[Int(automaton.symbols[edge]) - base] {
-        case .gap: flags.insert(.gap)
-        case .text: flags.insert(.text)
-        case .list(let list, .some):
-          if case .names = lists[list].kind { flags.insert(.names) }
-        default: break
-        }
-      }
-      return flags
-    }
+    nearNames = parts.nearNames
+    endings = grammar.endings.map(Ending.init)
+    joins = parts.joins
+    entries = lists.map { ValueIndex($0.kind == .names ? $0.values : []) }
   }
 
   /// The number of a thing in a list.
-  func entry(of value: String, in list: Int) -> Int32? { entries[list][value] }
-
-  func symbol(_ number: Int32) -> Symbol? {
-    let index = Int(number) - vocabulary.count
-    return index >= 0 ? symbols[index] : nil
+  func entry(of value: String, in list: Int) -> Int32? {
+    entries[list].number(of: value, in: lists[list].values)
   }
+}
 
-  /// The list a slot takes things from, by the slot's name.
-  func list(ofSlot name: String) -> Int? {
-    if let list = listNumbers[name] { return list }
-    guard let slot = slotNames.firstIndex(of: name) else { return nil }
-    for case .list(let list, slot) in symbols { return list }
-    return nil
+/// One name that holds a word.
+struct PartialName: Hashable, Sendable {
+  let list: Int32
+  let entry: Int32
+
+  /// Orders names as their lists are ordered, then as they were added.
+  var order: Int64 { Int64(list) << 32 | Int64(entry) }
+}
+
+/// An ending that may be cut off a word, with what takes its place.
+struct Ending: Sendable {
+  let letters: [UInt8]
+  let replacement: [UInt8]
+
+  init(_ written: (ending: String, replacement: String)) {
+    letters = Array(written.ending.utf8)
+    replacement = Array(written.replacement.utf8)
   }
 }

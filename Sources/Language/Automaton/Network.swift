@@ -20,22 +20,30 @@ struct Network: Sendable {
   private(set) var nodes: [Node] = [Node()]
   private var lastStart: Int32 = 0
 
-  init() { nodes.reserveCapacity(1 << 15) }
+  /// A template ends where a part ends.
+  mutating func accept(_ part: Part, template: Int) {
+    nodes[Int(part.end)].template = Int32(template)
+    move(lastStart, part.start)
+    // The start's moves are a chain, so that adding one is not a walk over all.
+    let next = node()
+    move(lastStart, next)
+    lastStart = next
+  }
 
-  mutating func node() -> Int32 {
+  /// Moves the numbers of all symbols from one base to another.
+  mutating func renumberSymbols(from base: Int, to other: Int) {
+    for index in nodes.indices where nodes[index].symbol >= base {
+      nodes[index].symbol += Int32(other - base)
+    }
+  }
+
+  private mutating func node() -> Int32 {
     nodes.append(Node())
     return Int32(nodes.count - 1)
   }
 
-  mutating func edge(_ symbol: Int) -> Part {
-    let part = Part(start: node(), end: node())
-    nodes[Int(part.start)].symbol = Int32(symbol)
-    nodes[Int(part.start)].target = part.end
-    return part
-  }
-
   /// A free move; a node that has two already gets a helper.
-  mutating func move(_ from: Int32, _ to: Int32) {
+  private mutating func move(_ from: Int32, _ to: Int32) {
     if nodes[Int(from)].free < 0 {
       nodes[Int(from)].free = to
     } else if nodes[Int(from)].otherFree < 0 {
@@ -47,58 +55,47 @@ struct Network: Sendable {
       nodes[Int(from)].otherFree = helper
     }
   }
+}
+
+extension Network {
+  mutating func edge(_ symbol: Int) -> Part {
+    let part = fork()
+    nodes[Int(part.start)].symbol = Int32(symbol)
+    nodes[Int(part.start)].target = part.end
+    return part
+  }
 
   mutating func empty() -> Part {
     let only = node()
     return Part(start: only, end: only)
   }
 
-  mutating func sequence(_ parts: [Part]) -> Part {
-    guard let first = parts.first, let last = parts.last else { return empty() }
-    for index in parts.indices.dropLast() { move(parts[index].end, parts[index + 1].start) }
-    return Part(start: first.start, end: last.end)
+  /// One part after the other.
+  mutating func joined(_ first: Part, _ second: Part) -> Part {
+    move(first.end, second.start)
+    return Part(start: first.start, end: second.end)
   }
 
-  mutating func choice(_ parts: [Part]) -> Part {
-    let part = Part(start: node(), end: node())
-    for branch in parts {
-      move(part.start, branch.start)
-      move(branch.end, part.end)
-    }
-    return part
+  /// A part that takes nothing in no way yet: branches are added to it.
+  mutating func fork() -> Part { Part(start: node(), end: node()) }
+
+  mutating func add(_ branch: Part, to fork: Part) {
+    move(fork.start, branch.start)
+    move(branch.end, fork.end)
   }
 
   mutating func optional(_ part: Part) -> Part {
-    let whole = Part(start: node(), end: node())
-    move(whole.start, part.start)
-    move(part.end, whole.end)
+    let whole = fork()
+    add(part, to: whole)
     move(whole.start, whole.end)
     return whole
   }
 
   mutating func repeated(_ part: Part) -> Part {
-    let whole = Part(start: node(), end: node())
+    let whole = fork()
     move(whole.start, part.start)
     move(part.end, part.start)
     move(part.end, whole.end)
     return whole
-  }
-
-  mutating func accept(_ part: Part, template: Int) {
-    nodes[Int(part.end)].template = Int32(template)
-    move(lastStart, part.start)
-    // The start's moves are a chain, so that adding one is not a walk over all.
-    let next = node()
-    move(lastStart, next)
-    lastStart = next
-  }
-}
-
-extension Network {
-  /// Maps the symbols of all edges.
-  mutating func renumberNodes(_ transform: (Int32) -> Int32) {
-    for index in nodes.indices where nodes[index].symbol >= 0 {
-      nodes[index].symbol = transform(nodes[index].symbol)
-    }
   }
 }

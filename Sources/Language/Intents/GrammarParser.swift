@@ -246,7 +246,11 @@ extension GrammarParser {
     }
     let isOrdinal = line.keyword == "ordinal"
     if name == "+" {
-      if isOrdinal { grammar.ordinalEndings += spellings } else { grammar.numeralJoins += spellings }
+      if isOrdinal {
+        grammar.ordinalEndings += spellings
+      } else {
+        grammar.numeralJoins += spellings
+      }
       return
     }
     let multiplies = name.hasPrefix("*")
@@ -286,7 +290,8 @@ extension IntentLine {
 
   /// The same line, ending earlier.
   func cut(to end: Int) -> IntentLine {
-    IntentLine(file: file, number: number, bytes: Array(bytes[..<end]), keyword: keyword, start: start)
+    IntentLine(
+      file: file, number: number, bytes: Array(bytes[..<end]), keyword: keyword, start: start)
   }
 
   private init(file: String, number: Int, bytes: [UInt8], keyword: String, start: Int) {

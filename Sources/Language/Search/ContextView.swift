@@ -6,8 +6,9 @@ struct ContextView {
   }
 
   let focus: [Focus]
-  let circumstances: [String]
-  let preferred: Int?
+  /// Whether each circumstance that intents ask for holds.
+  private let holds: [Bool]
+  private let preferred: Int?
 
   init(_ context: Context, _ compiled: Compiled) {
     focus = context.focus.compactMap { focus in
@@ -16,8 +17,13 @@ struct ContextView {
       else { return nil }
       return Focus(list: list, entry: entry)
     }
-    circumstances = context.circumstances
+    holds = compiled.circumstances.map(context.circumstances.contains)
     preferred = context.preferred.flatMap { compiled.listNumbers[$0] }
+  }
+
+  /// Whether an intent may be meant now.
+  func allows(_ intent: IntentInfo) -> Bool {
+    intent.circumstances.isEmpty || intent.circumstances.contains { holds[$0] }
   }
 
   /// What a list costs: names of the preferred list come first, late lists last.

@@ -1,34 +1,42 @@
 /// The telling words of intents: which intents a word speaks for, and which it forbids.
 struct Cues: Sendable {
-  private var intents: [Int32: [Int]] = [:]
-  private var forbidden: [Int32: [Int]] = [:]
+  private let intents: WordIndex<Int32>
+  private let forbidden: WordIndex<Int32>
 
   init(_ grammar: Grammar, _ vocabulary: Vocabulary) {
+    var intents: [WordIndex<Int32>.Entry] = []
+    var forbidden: [WordIndex<Int32>.Entry] = []
     for (index, intent) in grammar.intents.enumerated() {
-      for word in intent.words {
-        guard let id = vocabulary.find(Array(word.utf8)[...]) else { continue }
-        intents[Int32(id), default: []].append(index)
-      }
-      for word in intent.forbidden {
-        guard let id = vocabulary.find(Array(word.utf8)[...]) else { continue }
-        forbidden[Int32(id), default: []].append(index)
-      }
+      intents += Self.entries(intent.words, index, vocabulary)
+      forbidden += Self.entries(intent.forbidden, index, vocabulary)
     }
+    self.intents = WordIndex(intents, wordCount: vocabulary.count)
+    self.forbidden = WordIndex(forbidden, wordCount: vocabulary.count)
   }
 
-  func isCue(_ word: Int32) -> Bool { intents[word] != nil }
-  func holds(_ word: Int32, _ intent: Int) -> Bool { intents[word]?.contains(intent) ?? false }
-  func forbids(_ word: Int32, _ intent: Int) -> Bool {
-    forbidden[word]?.contains(intent) ?? false
+  private static func entries(
+    _ words: [String], _ intent: Int, _ vocabulary: Vocabulary
+  ) -> [WordIndex<Int32>.Entry] {
+    words.compactMap(vocabulary.find).map { .init(word: Int32($0), item: Int32(intent)) }
   }
+
+  func isCue(_ word: Int32) -> Bool { !intents[word].isEmpty }
+  func holds(_ word: Int32, _ intent: Int32) -> Bool { intents[word].contains(intent) }
+  func forbids(_ word: Int32, _ intent: Int32) -> Bool { forbidden[word].contains(intent) }
 
   /// A word of few intents weighs more.
-  func weight(_ word: Int32) -> Int { 60 / (intents[word]?.count ?? 60) }
+  func weight(_ word: Int32) -> Int { 60 / intents[word].count }
 
   /// The intents that any of the words speaks for, in their order.
-  func candidates(_ words: [Int32]) -> [Int] {
-    var found: Set<Int> = []
-    for word in words { found.formUnion(intents[word] ?? []) }
-    return found.sorted()
+  func candidates(_ words: [Int32]) -> [Int32] {
+    var found: [Int32] = []
+    for word in words where word >= 0 { found += intents[word] }
+    found.sort()
+    var last: Int32 = -1
+    found.removeAll { intent in
+      defer { last = intent }
+      return intent == last
+    }
+    return found
   }
 }

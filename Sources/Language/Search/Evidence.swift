@@ -2,12 +2,10 @@
 struct Evidence {
   private let chart: Chart
   private let compiled: Compiled
-  private let context: ContextView
 
-  init(_ chart: Chart, _ compiled: Compiled, _ context: ContextView) {
+  init(_ chart: Chart) {
     self.chart = chart
-    self.compiled = compiled
-    self.context = context
+    compiled = chart.compiled
   }
 
   /// What one token, or a stretch of tokens, was taken for.
@@ -18,27 +16,46 @@ struct Evidence {
     case unknown
   }
 
+  /// How well an intent explains an utterance.
+  private struct Score {
+    let intent: Int32
+    let score: Int
+    let leftover: Int
+    /// What it takes for each slot, by the number of the slot among those it wants.
+    let taken: [(wanted: Int, payload: Int32)]
+  }
+
   /// The one intent that explains the utterance best, or nil when none does or two do.
-  func reading() -> Reading? {
+  func reading(tokens: [String]) -> Reading? {
+    let candidates = compiled.cues.candidates(chart.lattice.words)
+    guard !candidates.isEmpty else { return nil }
     let pieces = pieces()
-    var best: (score: Int, intent: Int, slots: [Slot], leftover: Int)?
+    var best: Score?
     var isTied = false
-    for index in compiled.cues.candidates(chart.lattice.words) {
-      guard let scored = score(index, pieces) else { continue }
+    for intent in candidates {
+      guard let scored = score(intent, pieces) else { continue }
       if let known = best, known.score == scored.score {
         isTied = true
       } else if best.map({ scored.score > $0.score }) ?? true {
-        best = (scored.score, index, scored.slots, scored.leftover)
+        best = scored
         isTied = false
       }
     }
     guard let best, !isTied else { return nil }
-    let intent = compiled.grammar.intents[best.intent]
+    return reading(best, tokens: tokens)
+  }
+
+  private func reading(_ best: Score, tokens: [String]) -> Reading {
+    let number = Int(best.intent)
+    let intent = compiled.grammar.intents[number]
+    let slots = best.taken.map { taken in
+      chart.slot(
+        compiled.intents[number].wanted[taken.wanted].name, chart.payloads[Int(taken.payload)])
+    }
     return Reading(
-      intent: intent.name, does: intent.does, slots: best.slots, missing: [],
+      intent: intent.name, does: intent.does, slots: slots, missing: [],
       cost: .unexplained(best.leftover) + .skipped(4), location: intent.location,
-      template: "words " + intent.words.joined(separator: " "), method: .evidence,
-      tokens: chart.utterance.tokens.indices.map(chart.utterance.text))
+      template: "words " + intent.words.joined(separator: " "), method: .evidence, tokens: tokens)
   }
 
   /// The utterance cut into things and words, the longest and cheapest thing first.
@@ -67,73 +84,67 @@ struct Evidence {
   }
 
   private func bestThing(at position: Int, besides word: Int32) -> Int? {
+    let isCue = word >= 0 && compiled.cues.isCue(word)
     var best: Int?
     for index in chart[position] where chart.spans[index].payload >= 0 {
       let span = chart.spans[index]
       let payload = chart.payloads[Int(span.payload)]
       guard case .things = payload.content else { continue }
-      if word >= 0, compiled.cues.isCue(word), Int(span.end) == position + 1 { continue }
+      if isCue, Int(span.end) == position + 1 { continue }
       if payload.isPartial, payload.isMended { continue }
       if let known = best.map({ chart.spans[$0] }) {
-        if (span.end, known.cost) > (known.end, span.cost) { best = index }
+        if (span.end, known.cost.bits) > (known.end, span.cost.bits) { best = index }
       } else {
         best = index
       }
     }
     return best
   }
+}
 
+extension Evidence {
   /// How well an intent explains the pieces; nil when it does not.
-  private func score(
-    _ index: Int, _ pieces: [Piece]
-  ) -> (score: Int, slots: [Slot], leftover: Int)? {
-    let intent = compiled.grammar.intents[index]
-    if !intent.circumstances.isEmpty,
-      !intent.circumstances.contains(where: context.circumstances.contains)
-    {
-      return nil
-    }
-    var wanted = intent.does.compactMap { word -> String? in
-      if case .slot(let name) = word, !name.hasSuffix("?") { name } else { nil }
-    }
-    let hasThings = !wanted.isEmpty
-    var slots: [Slot] = []
+  private func score(_ number: Int32, _ pieces: [Piece]) -> Score? {
+    let intent = compiled.intents[Int(number)]
+    guard chart.context.allows(intent) else { return nil }
+    var wanted = Array(intent.wanted.indices)
+    var taken: [(wanted: Int, payload: Int32)] = []
     var (cues, leftover) = (0, 0)
     for piece in pieces {
       switch piece {
       case .filler: break
       case .unknown: leftover += 1
       case .word(let word):
-        if compiled.cues.forbids(word, index) { return nil }
-        if compiled.cues.holds(word, index) {
-          cues += compiled.cues.weight(word)
-        } else {
+        guard !compiled.cues.forbids(word, number), compiled.cues.holds(word, number) else {
           return nil
         }
+        cues += compiled.cues.weight(word)
       case .thing(let payload):
-        guard let slot = take(payload, &wanted) else { return nil }
-        slots.append(slot)
+        guard let thing = take(payload, intent.wanted, &wanted) else { return nil }
+        taken.append(thing)
       }
     }
-    let isVague = slots.contains { slot in
-      if case .things(let things) = slot.value { slot.isPartial && things.count > 5 } else { false }
-    }
-    guard cues > 0, wanted.isEmpty, !(isVague && leftover > 0), leftover <= (hasThings ? 1 : 0) else { return nil }
-    return (cues - leftover * 40, slots, leftover)
+    // Half a name beside a word that nobody knows is not that name.
+    let isHalf = taken.contains { chart.payloads[Int($0.payload)].isPartial }
+    guard cues > 0, wanted.isEmpty, !(isHalf && leftover > 0),
+      leftover <= (intent.wanted.isEmpty ? 0 : 1)
+    else { return nil }
+    return Score(intent: number, score: cues - leftover * 40, leftover: leftover, taken: taken)
   }
 
   /// The slot that a thing fills, taken off the list of slots that are wanted.
-  private func take(_ number: Int32, _ wanted: inout [String]) -> Slot? {
+  private func take(
+    _ number: Int32, _ slots: [IntentInfo.Wanted], _ wanted: inout [Int]
+  ) -> (wanted: Int, payload: Int32)? {
     let payload = chart.payloads[Int(number)]
     // The same words may be things of several lists: any span over them will do.
-    for (index, name) in wanted.enumerated() {
-      guard let list = compiled.list(ofSlot: name) else { continue }
+    for (index, slot) in wanted.enumerated() where slots[slot].list >= 0 {
       for span in chart[Int(payload.start)]
       where chart.spans[span].end == payload.end && chart.spans[span].payload >= 0 {
-        let other = chart.payloads[Int(chart.spans[span].payload)]
-        guard Int(other.list) == list else { continue }
+        let other = chart.spans[span].payload
+        guard chart.payloads[Int(other)].list == slots[slot].list else { continue }
         wanted.remove(at: index)
-        return compiled.slot(name, other, chart)
+        return (slot, other)
       }
     }
     return nil

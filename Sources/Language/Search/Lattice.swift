@@ -13,42 +13,42 @@ struct Lattice {
   }
 
   private(set) var edges: [Edge] = []
-  private(set) var starts: [Int32] = []
+  private var starts: [Int32] = []
   /// The word each token is as it stands, or −1.
-  private(set) var words: [Int32] = []
+  let words: [Int32]
 
   static let inflection: Int32 = 1
   private static let joining: Int32 = 4
 
-  subscript(position: Int) -> ArraySlice<Edge> {
-    edges[Int(starts[position])..<Int(starts[position + 1])]
-  }
+  /// Where the edges of a token lie.
+  subscript(position: Int) -> Range<Int> { Int(starts[position])..<Int(starts[position + 1]) }
 
-  /// - Parameter bends: Whether words of names may be bent into others too.
-  init(_ utterance: Utterance, _ compiled: Compiled, bends: Bool) {
+  init(_ utterance: Utterance, _ compiled: Compiled) {
     let count = utterance.tokens.count
-    words.reserveCapacity(count)
-    for index in 0..<count {
-      words.append(Int32(compiled.vocabulary.find(utterance.word(index)) ?? -1))
-    }
+    words = Self.words(of: utterance, compiled)
+    edges.reserveCapacity(count * 4)
     starts.reserveCapacity(count + 1)
     for index in 0..<count {
       starts.append(Int32(edges.count))
-      addEdges(at: index, utterance, compiled, bends: bends)
+      addEdges(at: index, utterance, compiled)
     }
     starts.append(Int32(edges.count))
   }
 
-  private mutating func addEdges(
-    at index: Int, _ utterance: Utterance, _ compiled: Compiled, bends: Bool
-  ) {
+  /// The word each token is as it stands, or −1.
+  static func words(of utterance: Utterance, _ compiled: Compiled) -> [Int32] {
+    utterance.tokens.indices.map { Int32(compiled.vocabulary.find(utterance.word($0)) ?? -1) }
+  }
+
+  private mutating func addEdges(at index: Int, _ utterance: Utterance, _ compiled: Compiled) {
     let known = words[index]
     let word = utterance.word(index)
     if known >= 0 { edges.append(Edge(word: known, cost: 0)) }
-    let isMeant = known >= 0 && isFirm(Int(known), compiled, bends: bends)
     addInflections(of: word, known: known, compiled)
     addJoined(at: index, utterance, compiled)
-    guard !isMeant, utterance.tokens[index].number == nil else { return }
+    guard known < 0 || !compiled.vocabulary.uses[Int(known)].isFirm,
+      utterance.tokens[index].number == nil
+    else { return }
     for candidate in compiled.spelling.candidates(for: word, in: compiled.vocabulary)
     where candidate.word != Int(known) {
       edges.append(Edge(word: Int32(candidate.word), cost: Int32(candidate.cost)))
@@ -60,19 +60,17 @@ struct Lattice {
     }
     addSplit(word, compiled)
   }
+}
 
-  /// Whether a known word stands for itself alone.
-  private func isFirm(_ word: Int, _ compiled: Compiled, bends: Bool) -> Bool {
-    !bends || !compiled.vocabulary.uses[word].isDisjoint(with: [.command, .ordinary, .filler])
-  }
-
+extension Lattice {
   private mutating func addInflections(
     of word: ArraySlice<UInt8>, known: Int32, _ compiled: Compiled
   ) {
-    for (ending, replacement) in compiled.endings where word.count > ending.count + 1 {
-      guard word.suffix(ending.count).elementsEqual(ending) else { continue }
-      let stem = Array(word.dropLast(ending.count)) + replacement
-      guard let id = compiled.vocabulary.find(stem[...]), Int32(id) != known else { continue }
+    for ending in compiled.endings where word.count > ending.letters.count + 1 {
+      guard word.ends(in: ending.letters) else { continue }
+      let stem = word.dropLast(ending.letters.count)
+      let whole = ending.replacement.isEmpty ? stem : (stem + ending.replacement)[...]
+      guard let id = compiled.vocabulary.find(whole), Int32(id) != known else { continue }
       edges.append(Edge(word: Int32(id), cost: Self.inflection))
     }
   }
@@ -89,7 +87,7 @@ struct Lattice {
   }
 
   private mutating func addSplit(_ word: ArraySlice<UInt8>, _ compiled: Compiled) {
-    guard word.count >= 6 else { return }
+    guard (6...WordParts.longest).contains(word.count) else { return }
     for cut in (word.startIndex + 3)...(word.endIndex - 3) {
       guard let first = compiled.vocabulary.find(word[..<cut]),
         let second = compiled.vocabulary.find(word[cut...]),
@@ -98,5 +96,19 @@ struct Lattice {
       else { continue }
       edges.append(Edge(word: Int32(first), second: Int32(second), cost: Self.joining))
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the last bytes are these.
+  fileprivate func ends(in ending: [UInt8]) -> Bool {
+    var (place, other) = (endIndex, ending.endIndex)
+    guard count >= ending.count else { return false }
+    while other > 0 {
+      place -= 1
+      other -= 1
+      if self[place] != ending[other] { return false }
+    }
+    return true
   }
 }

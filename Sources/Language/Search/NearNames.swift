@@ -1,49 +1,92 @@
 /// Finds names that look like words nobody knows, to offer them.
 struct NearNames: Sendable {
-  /// Every name as it is first spelt, by list.
+  /// A name as it is first spelt.
   private struct Name: Sendable {
-    let list: Int
-    let entry: Int
-    let letters: [UInt8]
+    let list: Int32
+    let entry: Int32
+    /// Where its letters end; they begin where those of the name before it end.
+    let end: Int32
+    let mask: UInt32
   }
 
-  private let names: [Name]
+  private var names: [Name] = []
+  private var letters: [UInt8] = []
 
-  init(_ lists: [Compiler.ListInfo], _ firstSpellings: [(list: Int, entry: Int, letters: [UInt8])]) {
-    names = firstSpellings.map { Name(list: $0.list, entry: $0.entry, letters: $0.letters) }
+  /// Adds a thing's name; further spellings of the same thing are left out.
+  mutating func add(_ spelling: [UInt8], list: Int, entry: Int) {
+    if let last = names.last, last.list == list, last.entry == entry { return }
+    letters.append(contentsOf: spelling)
+    names.append(
+      Name(
+        list: Int32(list), entry: Int32(entry), end: Int32(letters.count),
+        mask: WordParts.mask(spelling[...])))
   }
 
-  /// At most three; a name is near when no more than a third of its letters differ, or a word begins alike.
+  /// At most three; a name is near when a few of its letters differ, or a word begins alike.
   func names(
     near words: String, in lists: [String]?, _ compiled: Compiled
   ) -> [(list: String, value: String)] {
-    let utterance = Tokenizer.tokenize(words)
-    guard let first = utterance.tokens.first else { return [] }
-    let typed = utterance.letters[first.letters.lowerBound...]
-    let wanted = lists.map { names in Set(names.compactMap { compiled.listNumbers[$0] }) }
-    var found: [(score: Int, index: Int)] = []
-    for (index, name) in names.enumerated() {
-      if let wanted, !wanted.contains(name.list) { continue }
-      if wanted == nil, compiled.lists[name.list].isLate { continue }
-      if let score = Self.score(typed, name.letters[...]) { found.append((score, index)) }
+    let typed = Tokenizer.tokenize(words).letters
+    guard !typed.isEmpty else { return [] }
+    let wanted = compiled.lists.indices.map { list in
+      lists?.contains(compiled.lists[list].name) ?? !compiled.lists[list].isLate
     }
-    found.sort { $0 < $1 }
-    return found.prefix(3).map { item in
-      let name = names[item.index]
-      return (compiled.lists[name.list].name, compiled.lists[name.list].values[name.entry])
+    var best: [(score: Int, index: Int)] = []
+    let probe = Probe(typed)
+    var start = 0
+    for (index, name) in names.enumerated() {
+      let range = start..<Int(name.end)
+      start = range.upperBound
+      guard wanted[Int(name.list)], let score = probe.score(letters[range], name.mask) else {
+        continue
+      }
+      if best.count == 3, best[2].score <= score { continue }
+      let place = best.firstIndex { $0.score > score } ?? best.count
+      best.insert((score, index), at: place)
+      if best.count > 3 { best.removeLast() }
+    }
+    return best.map { item in
+      let list = compiled.lists[Int(names[item.index].list)]
+      return (list.name, list.values[Int(names[item.index].entry)])
     }
   }
+}
 
-  private static func score(_ typed: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Int? {
-    let shared = zip(typed, name).prefix { $0 == $1 }.count
-    let bonus = shared >= 3 ? shared * 6 : 0
-    let edits = max(2, typed.count / 3)
-    guard abs(typed.count - name.count) <= edits + 2 || shared >= 3 else { return nil }
-    if abs(typed.count - name.count) <= edits,
-      let cost = EditDistance.cost(typed, name, edits: edits)
-    {
-      return cost - bonus
+extension NearNames {
+  /// The words that names are held against.
+  private struct Probe {
+    let typed: [UInt8]
+    let mask: UInt32
+    let edits: Int
+
+    init(_ typed: [UInt8]) {
+      self.typed = typed
+      mask = WordParts.mask(typed[...])
+      edits = typed.count < 6 ? 1 : typed.count < 9 ? 2 : 3
     }
-    return shared >= 4 ? 100 - bonus + abs(typed.count - name.count) : nil
+
+    /// How far a name is; nil when it is not near.
+    func score(_ name: ArraySlice<UInt8>, _ nameMask: UInt32) -> Int? {
+      let longer = abs(typed.count - name.count)
+      let shared = shared(name)
+      guard longer <= edits + 2 || shared >= 3 else { return nil }
+      let bonus = shared >= 3 ? shared * 6 : 0
+      // A cheap edit costs a little less than a plain one, so a few more of them may fit.
+      let most = 2 * (edits * EditDistance.plain / EditDistance.slip)
+      if longer <= edits, (mask ^ nameMask).nonzeroBitCount <= most,
+        let cost = EditDistance.cost(typed[...], name, edits: edits)
+      {
+        return cost - bonus
+      }
+      return shared >= 4 ? 100 - bonus + longer : nil
+    }
+
+    private func shared(_ name: ArraySlice<UInt8>) -> Int {
+      var shared = 0
+      while shared < min(typed.count, name.count), typed[shared] == name[name.startIndex + shared] {
+        shared += 1
+      }
+      return shared
+    }
   }
 }

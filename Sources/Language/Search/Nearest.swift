@@ -1,45 +1,42 @@
 /// Example sentences of the intents that share words with an utterance nobody understood.
 struct Nearest: Sendable {
-  private struct Candidate: Sendable {
-    let words: Set<Int32>
-    let example: String
-  }
-
-  private let candidates: [Candidate]
-  /// How many intents use a word: rare words tell more.
-  private let frequencies: [Int32: Int]
+  private let examples: [String]
+  /// The examples a word speaks for, by its cues and by its sentence.
+  private let sharing: WordIndex<Int32>
 
   init(_ grammar: Grammar, _ vocabulary: Vocabulary) {
-    var frequencies: [Int32: Int] = [:]
-    candidates = grammar.intents.compactMap { intent in
-      guard let example = intent.example else { return nil }
-      let utterance = Tokenizer.tokenize(example)
-      var words: Set<Int32> = []
-      let cues = intent.words + utterance.tokens.indices.map(utterance.text)
-      for cue in cues {
-        guard let word = vocabulary.find(Array(cue.utf8)[...]),
-          vocabulary.uses[word].isDisjoint(with: .filler)
-        else { continue }
-        if words.insert(Int32(word)).inserted { frequencies[Int32(word), default: 0] += 1 }
+    var examples: [String] = []
+    var entries: [WordIndex<Int32>.Entry] = []
+    var tokenizer = Tokenizer()
+    for intent in grammar.intents {
+      guard let example = intent.example else { continue }
+      tokenizer.read(example)
+      let said = tokenizer.utterance.tokens.indices.map(tokenizer.utterance.word)
+      let words = intent.words.compactMap(vocabulary.find) + said.compactMap(vocabulary.find)
+      for word in words where vocabulary.uses[word].isDisjoint(with: .filler) {
+        entries.append(.init(word: Int32(word), item: Int32(examples.count)))
       }
-      return Candidate(words: words, example: example)
+      examples.append(example)
     }
-    self.frequencies = frequencies
+    self.examples = examples
+    sharing = WordIndex(entries, wordCount: vocabulary.count)
   }
 
   /// At most three sentences, the closest first; none when nothing is shared.
-  func sentences(_ utterance: Utterance, _ compiled: Compiled) -> [String] {
-    let words = utterance.tokens.indices.compactMap { compiled.vocabulary.find(utterance.word($0)) }
-    let known = words.map(Int32.init).filter { frequencies[$0] != nil }
-    guard !known.isEmpty else { return [] }
-    var scored: [(score: Int, index: Int)] = []
-    for (index, candidate) in candidates.enumerated() {
-      let score = known.reduce(0) { sum, word in
-        candidate.words.contains(word) ? sum + 60 / (frequencies[word] ?? 1) : sum
-      }
-      if score > 0 { scored.append((score, index)) }
+  ///
+  /// - Parameter words: What was said, −1 for words nobody knows; a word that few examples share tells more.
+  func sentences(_ words: [Int32]) -> [String] {
+    var scores = [Int](repeating: 0, count: examples.count)
+    for word in words where word >= 0 {
+      let sharing = sharing[word]
+      for index in sharing { scores[Int(index)] += 60 / sharing.count }
     }
-    scored.sort { ($1.score, $0.index) < ($0.score, $1.index) }
-    return scored.prefix(3).map { candidates[$0.index].example }
+    var found: [String] = []
+    while found.count < 3 {
+      guard let most = scores.max(), most > 0, let best = scores.firstIndex(of: most) else { break }
+      found.append(examples[best])
+      scores[best] = 0
+    }
+    return found
   }
 }

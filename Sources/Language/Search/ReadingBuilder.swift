@@ -1,132 +1,102 @@
-/// Turns a way through the automaton into a reading with named slots.
+/// Makes readings with named slots of drafts, for those that won.
 struct ReadingBuilder {
-  private let search: Search
+  private let chart: Chart
   private let compiled: Compiled
-  private let context: ContextView
+  private let method: Reading.Method
+  private let tokens: [String]
 
-  init(_ search: Search, _ compiled: Compiled, _ context: ContextView) {
-    self.search = search
-    self.compiled = compiled
-    self.context = context
+  init(_ chart: Chart, _ method: Reading.Method, tokens: [String]) {
+    self.chart = chart
+    self.method = method
+    self.tokens = tokens
+    compiled = chart.compiled
   }
 
-  /// Nil when the circumstances of its intent do not hold.
-  func reading(_ completion: Search.Completion, _ method: Reading.Method) -> Reading? {
-    let info = compiled.templates[completion.template]
-    let intent = compiled.grammar.intents[info.intent]
-    let template = intent.templates[info.number]
-    if !intent.circumstances.isEmpty,
-      !intent.circumstances.contains(where: context.circumstances.contains)
-    {
-      return nil
-    }
-    if method == .gap, !isWorthAsking(completion) { return nil }
-    var slots = slots(of: completion)
-    let (given, missing, steps) = compiled.fill(intent.does, slots, context)
-    slots += given
-    let cost = completion.cost + .context(steps)
+  func reading(_ draft: Draft) -> Reading {
+    let intent = draft.intent
+    let number = compiled.templates[draft.template].number
+    var slots = draft.uses.map(slot)
+    let missing = fill(&slots, intent)
     return Reading(
-      intent: intent.name, does: intent.does, slots: slots, missing: missing, cost: cost,
-      location: template.location, template: template.text, method: method,
-      tokens: search.chart.utterance.tokens.indices.map(search.chart.utterance.text))
+      intent: compiled.grammar.intents[intent].name, does: compiled.grammar.intents[intent].does,
+      slots: slots, missing: missing, cost: draft.cost,
+      location: compiled.grammar.intents[intent].templates[number].location,
+      template: compiled.grammar.intents[intent].templates[number].text, method: method,
+      tokens: tokens)
   }
 
-  /// The moves of a way, from the first token on.
-  private func path(of completion: Search.Completion) -> [Search.Step] {
-    var path: [Search.Step] = []
-    var index = completion.step
-    while index >= 0 {
-      let step = search.steps[Int(index)]
-      path.append(step)
-      index = step.previous
-    }
-    return path.reversed()
+  private func slot(_ use: Draft.Use) -> Slot {
+    let name = compiled.slotNames[Int(use.slot)]
+    if use.payload >= 0 { return chart.slot(name, chart.payloads[Int(use.payload)]) }
+    let isUnknown = use.payload == Span.unknown
+    return chart.slot(
+      name,
+      Payload(
+        list: isUnknown ? compiled.symbols.list(of: use.symbol) : -1,
+        content: isUnknown ? .unknown : .text, start: use.start, end: use.end))
   }
 
-  /// Whether a name that nobody knows stands beside words of a template, and is not made of such words itself.
-  private func isWorthAsking(_ completion: Search.Completion) -> Bool {
-    var hasWords = false
-    for step in path(of: completion) where step.symbol >= 0 {
-      switch compiled.symbol(step.symbol) {
-      case nil, .list(_, slot: nil): hasWords = true
-      case .list(_, slot: .some) where step.payload >= 0:
-        guard case .unknown = search.chart.payloads[Int(step.payload)].content else { continue }
-        let isNew = (Int(step.start)..<Int(step.end)).contains { index in
-          let word = search.chart.lattice.words[index]
-          return word < 0 || !compiled.vocabulary.uses[Int(word)].contains(.command)
-        }
-        if !isNew { return false }
-      default: break
+  /// Adds what the intent wants and the sentence did not say from the context; tells what is still missing.
+  private func fill(_ slots: inout [Slot], _ intent: Int) -> [String] {
+    var missing: [String] = []
+    let said = slots.count
+    for wanted in compiled.intents[intent].wanted
+    where !slots[..<said].contains(where: { $0.name == wanted.name }) {
+      guard let focus = chart.context.focus.first(where: { $0.list == Int(wanted.list) }) else {
+        missing.append(wanted.name)
+        continue
       }
+      let value = compiled.lists[focus.list].values[Int(focus.entry)]
+      slots.append(
+        Slot(
+          name: wanted.name, list: compiled.lists[focus.list].name, value: .things([value]),
+          mended: nil, isPartial: false, isFromContext: true, range: 0..<0))
     }
-    return hasWords
-  }
-
-  private func slots(of completion: Search.Completion) -> [Slot] {
-    var slots: [Slot] = []
-    for step in path(of: completion) where step.symbol >= 0 {
-      switch compiled.symbol(step.symbol) {
-      case .list(_, slot: .some(let slot)), .number(_, let slot), .ordinal(let slot),
-        .text(let slot), .group(_, let slot):
-        let payload = search.chart.payloads[Int(step.payload)]
-        slots.append(compiled.slot(compiled.slotNames[slot], payload, search.chart))
-      default: break
-      }
-    }
-    return slots
+    return missing
   }
 }
 
-extension Compiled {
+extension Chart {
   /// A payload as a slot of a name.
-  func slot(_ name: String, _ payload: Payload, _ chart: Chart) -> Slot {
+  func slot(_ name: String, _ payload: Payload) -> Slot {
     let range = Int(payload.start)..<Int(payload.end)
-    let utterance = chart.utterance
-    let list = payload.list >= 0 ? lists[Int(payload.list)] : nil
-    let value: Slot.Value
-    switch payload.content {
-    case .things(let entries): value = .things(entries.map { list?.values[Int($0)] ?? "" })
-    case .number(let number): value = .number(number)
-    case .outOfRange(let number, let low, let high):
-      value = .outOfRange(number, low: low, high: high)
-    case .text: value = .text(utterance.sourceText(from: range.lowerBound, to: range.upperBound))
-    case .group(let parts):
-      value = .group(
-        parts.map { slot(slotNames[$0.slot], chart.payloads[Int($0.payload)], chart) })
-    case .unknown:
-      value = .unknown(utterance.sourceText(from: range.lowerBound, to: range.upperBound))
-    }
+    let list = payload.list >= 0 ? Int(payload.list) : nil
     var mended: String?
+    let value = value(of: payload, list)
     if payload.isMended, case .things(let values) = value { mended = values.first }
     return Slot(
-      name: name, list: list?.name ?? "", value: value, mended: mended,
+      name: name, list: list.map { compiled.lists[$0].name } ?? "", value: value, mended: mended,
       isPartial: payload.isPartial, isFromContext: payload.isFromContext, range: range)
   }
 
-  /// Fills what a `does` line wants and the sentence did not say from the context; tells what is still missing.
-  ///
-  /// `{slot?}` may be missing.
-  func fill(
-    _ does: [DoesWord], _ slots: [Slot], _ context: ContextView
-  ) -> (given: [Slot], missing: [String], steps: Int) {
-    var given: [Slot] = []
-    var missing: [String] = []
-    var steps = 0
-    for case .slot(let name) in does where !name.hasSuffix("?") {
-      if slots.contains(where: { $0.name == name }) { continue }
-      guard let list = list(ofSlot: name),
-        let index = context.focus.firstIndex(where: { $0.list == list })
-      else {
-        missing.append(name)
-        continue
-      }
-      steps += 1 + index
-      let value = lists[list].values[Int(context.focus[index].entry)]
-      given.append(
-        Slot(
-          name: name, list: lists[list].name, value: .things([value]), mended: nil,
-          isPartial: false, isFromContext: true, range: 0..<0))
+  private func value(of payload: Payload, _ list: Int?) -> Slot.Value {
+    switch payload.content {
+    case .things(let entries):
+      return .things(
+        list.map { list in things(of: entries).map { compiled.lists[list].values[Int($0)] } } ?? [])
+    case .number(let number): return .number(number)
+    case .outOfRange(let number, let list):
+      let range = compiled.numbers[Int(list)]
+      return .outOfRange(number, low: range.low, high: range.high)
+    case .group(let parts):
+      return .group(
+        fillings(of: parts).map { part in
+          slot(compiled.slotNames[Int(part.slot)], payloads[Int(part.payload)])
+        })
+    case .text:
+      return .text(utterance.sourceText(from: Int(payload.start), to: Int(payload.end)))
+    case .unknown: return .unknown(unknownText(from: Int(payload.start), to: Int(payload.end)))
     }
-    return (given, missing, steps)
+  }
+
+  /// The person's words for a name that nobody knows, without an article before it.
+  private func unknownText(from start: Int, to end: Int) -> String {
+    var start = start
+    while start + 1 < end, lattice.words[start] >= 0,
+      compiled.vocabulary.uses[Int(lattice.words[start])].contains(.filler)
+    {
+      start += 1
+    }
+    return utterance.sourceText(from: start, to: end)
   }
 }

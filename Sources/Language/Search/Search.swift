@@ -3,158 +3,123 @@
 /// At each token, every state keeps its cheapest ways. Ways that cost the same are kept beside each other: they are what a
 /// question back is made of.
 struct Search {
-  /// A way so far.
-  struct Hypothesis {
-    let state: Int32
-    let cost: Cost
-    let step: Int32
-  }
-
-  /// One move of a way, with the way before it.
-  struct Step {
-    let previous: Int32
-    let symbol: Int32
-    let payload: Int32
-    let start: Int32
-    let end: Int32
-  }
-
   /// A way that ends where a template may end.
   struct Completion {
-    let template: Int
+    let template: Int32
     let cost: Cost
-    let step: Int32
+    let way: Int32
   }
 
+  let chart: Chart
   private let compiled: Compiled
-  private(set) var chart: Chart
-  private(set) var steps: [Step] = []
-  private var active: [[Hypothesis]]
+  private var agenda: Agenda
   private(set) var completions: [Completion] = []
+  /// Where the sentence ends: with the chart, or before it.
+  private let end: Int
   /// How many tokens may be taken for a name that nobody knows.
-  private let gaps: Int
+  let gaps: Int
 
-  private static let mostTies = 4
-  private static let beam = 64
-
-  init(_ chart: Chart, _ compiled: Compiled, gaps: Int = 0) {
+  init(_ chart: Chart, to end: Int, gaps: Int = 0) {
     self.chart = chart
-    self.compiled = compiled
+    self.end = end
     self.gaps = gaps
-    active = Array(repeating: [], count: chart.count + 1)
-    insert(Hypothesis(state: Int32(Automaton.start), cost: .zero, step: -1), at: 0)
-    for position in 0..<chart.count { advance(from: position) }
+    compiled = chart.compiled
+    agenda = Agenda(count: end)
+    agenda.insert(
+      Agenda.Way(
+        state: Int32(Automaton.start), cost: .zero, previous: -1, symbol: Span.skip,
+        payload: Span.none, start: 0, end: 0))
+    var frontier: [Int32] = []
+    for position in 0..<end {
+      agenda.frontier(at: position, most: beam, into: &frontier)
+      for number in frontier { advance(number, from: position) }
+    }
     complete()
   }
 
-  private mutating func advance(from position: Int) {
-    let hypotheses = pruned(active[position])
-    for hypothesis in hypotheses {
-      let flags = compiled.flags[Int(hypothesis.state)]
-      for index in chart[position] { follow(chart.spans[index], hypothesis, position) }
+  var ways: [Agenda.Way] { agenda.ways }
+
+  /// How many ways go on from a token: the longer the sentence, the fewer.
+  private var beam: Int { max(8, min(64, 1024 / end)) }
+
+  private mutating func advance(_ number: Int32, from position: Int) {
+    let way = agenda.ways[Int(number)]
+    let marks = compiled.automaton.marks[Int(way.state)]
+    if chart.skips[position] || marks & chart.marks[position] != 0 {
+      for index in chart[position] { follow(chart.spans[index], way, number, marks) }
       for index in chart.groups(at: position) {
-        follow(chart.groupSpans[index], hypothesis, position)
+        follow(chart.groupSpans[index], way, number, marks)
       }
-      if flags.contains(.gap) { takeGap(hypothesis, position) }
-      if flags.contains(.text) { takeText(hypothesis, position) }
-      if gaps > 0, flags.contains(.names) { takeUnknown(hypothesis, position) }
     }
+    if compiled.symbols.gap >= 0 { takeGap(way, number, position) }
+    for symbol in compiled.symbols.texts { takeText(symbol, way, number, position) }
+    if gaps > 0 { takeUnknown(way, number, position) }
   }
 
-  private mutating func follow(_ span: Span, _ hypothesis: Hypothesis, _ position: Int) {
-    var state = hypothesis.state
+  private mutating func follow(_ span: Span, _ way: Agenda.Way, _ number: Int32, _ marks: UInt64) {
+    guard Int(span.end) <= end else { return }
+    var state = way.state
     if span.symbol != Span.skip {
-      guard let target = compiled.automaton.step(Int(state), span.symbol) else { return }
+      guard marks & Automaton.mark(span.symbol) != 0,
+        let target = compiled.automaton.step(Int(state), span.symbol)
+      else { return }
       state = Int32(target)
     }
-    insert(
-      Hypothesis(
-        state: state, cost: hypothesis.cost + span.cost,
-        step: record(hypothesis, span, from: position)), at: Int(span.end))
+    take(span, to: state, way, number)
   }
 
-  private func pruned(_ hypotheses: [Hypothesis]) -> [Hypothesis] {
-    guard hypotheses.count > Self.beam else { return hypotheses }
-    return Array(hypotheses.sorted { $0.cost < $1.cost }.prefix(Self.beam))
+  private mutating func take(_ span: Span, to state: Int32, _ way: Agenda.Way, _ number: Int32) {
+    agenda.insert(
+      Agenda.Way(
+        state: state, cost: way.cost + span.cost, previous: number, symbol: span.symbol,
+        payload: span.payload, start: way.end, end: span.end))
+  }
+}
+
+extension Search {
+  private mutating func takeGap(_ way: Agenda.Way, _ number: Int32, _ position: Int) {
+    let gap = compiled.symbols.gap
+    guard let target = compiled.automaton.step(Int(way.state), gap) else { return }
+    let span = Span(symbol: gap, end: Int32(position) + 1, cost: .skipped(2) + .loose(2))
+    take(span, to: Int32(target), way, number)
   }
 
-  private mutating func record(_ from: Hypothesis, _ span: Span, from start: Int) -> Int32 {
-    steps.append(
-      Step(
-        previous: from.step, symbol: span.symbol, payload: span.payload, start: Int32(start),
-        end: span.end))
-    return Int32(steps.count - 1)
-  }
-
-  private mutating func insert(_ hypothesis: Hypothesis, at position: Int) {
-    var ties = 0
-    for index in active[position].indices where active[position][index].state == hypothesis.state {
-      if active[position][index].cost < hypothesis.cost { return }
-      if active[position][index].cost == hypothesis.cost { ties += 1 }
-    }
-    if ties >= Self.mostTies { return }
-    if ties == 0 { active[position].removeAll { $0.state == hypothesis.state } }
-    active[position].append(hypothesis)
-  }
-
-  private mutating func takeGap(_ hypothesis: Hypothesis, _ position: Int) {
-    guard let target = compiled.automaton.step(Int(hypothesis.state), compiled.gapSymbol) else {
-      return
-    }
-    let span = Span(
-      symbol: compiled.gapSymbol, end: Int32(position) + 1, cost: .skipped(2) + .loose(2))
-    insert(
-      Hypothesis(
-        state: Int32(target), cost: hypothesis.cost + span.cost,
-        step: record(hypothesis, span, from: position)), at: position + 1)
-  }
-
-  private mutating func takeText(_ hypothesis: Hypothesis, _ position: Int) {
-    for symbol in compiled.textSymbols {
-      guard let target = compiled.automaton.step(Int(hypothesis.state), symbol) else { continue }
-      let end = Int32(chart.count)
-      let payload = chart.add(
-        Payload(list: -1, content: .text, start: Int32(position), end: end))
-      let span = Span(
-        symbol: symbol, end: end, cost: .ownWords + .loose(min(60, chart.count - position)),
-        payload: payload)
-      insert(
-        Hypothesis(
-          state: Int32(target), cost: hypothesis.cost + span.cost,
-          step: record(hypothesis, span, from: position)), at: Int(end))
-    }
+  private mutating func takeText(
+    _ symbol: Int32, _ way: Agenda.Way, _ number: Int32, _ position: Int
+  ) {
+    guard let target = compiled.automaton.step(Int(way.state), symbol) else { return }
+    let cost = Cost.ownWords + .loose(min(60, end - position))
+    take(Span(symbol: symbol, end: Int32(end), cost: cost), to: Int32(target), way, number)
   }
 
   /// Takes tokens that no list knows where a name is expected.
-  private mutating func takeUnknown(_ hypothesis: Hypothesis, _ position: Int) {
-    for end in (position + 1)...min(position + gaps, chart.count) {
-      for edge in compiled.automaton.edges(of: Int(hypothesis.state)) {
-        let symbol = compiled.automaton.symbols[edge]
-        guard case .list(let list, .some) = compiled.symbol(symbol),
-          case .names = compiled.lists[list].kind
-        else { continue }
-        let payload = chart.add(
-          Payload(
-            list: Int32(list), content: .unknown, start: Int32(position), end: Int32(end)))
-        let span = Span(
-          symbol: symbol, end: Int32(end),
-          cost: .unexplained(1) + .loose(2 * (end - position))
-            + .late(compiled.lists[list].isLate ? 1 : 0), payload: payload)
-        insert(
-          Hypothesis(
-            state: compiled.automaton.targets[edge], cost: hypothesis.cost + span.cost,
-            step: record(hypothesis, span, from: position)), at: end)
+  private mutating func takeUnknown(_ way: Agenda.Way, _ number: Int32, _ position: Int) {
+    let edges = compiled.nameEdges[way.state]
+    guard !edges.isEmpty else { return }
+    for end in (position + 1)...min(position + gaps, end) {
+      for edge in edges {
+        let symbol = compiled.automaton.symbols[Int(edge)]
+        let list = Int(compiled.symbols.list(of: symbol))
+        let cost =
+          Cost.unexplained(1) + .loose(2 * (end - position))
+          + .late(compiled.lists[list].isLate ? 1 : 0)
+        let span = Span(symbol: symbol, end: Int32(end), cost: cost, payload: Span.unknown)
+        take(span, to: compiled.automaton.targets[Int(edge)], way, number)
       }
     }
   }
 
   private mutating func complete() {
-    for hypothesis in active[chart.count] {
-      for template in compiled.automaton.templates(at: Int(hypothesis.state)) {
-        completions.append(
-          Completion(template: Int(template), cost: hypothesis.cost, step: hypothesis.step))
+    var frontier: [Int32] = []
+    agenda.frontier(at: end, most: .max, into: &frontier)
+    for number in frontier {
+      let way = agenda.ways[Int(number)]
+      for template in compiled.automaton.templates(at: Int(way.state)) {
+        completions.append(Completion(template: template, cost: way.cost, way: number))
       }
     }
-    completions.sort { ($0.cost, $0.template) < ($1.cost, $1.template) }
+    completions.sort {
+      ($0.cost.bits, $0.template, $0.way) < ($1.cost.bits, $1.template, $1.way)
+    }
   }
 }

@@ -4,22 +4,27 @@ struct Span {
   let symbol: Int32
   let end: Int32
   let cost: Cost
-  /// What the slot will hold, or −1.
-  var payload: Int32 = -1
+  /// What the slot will hold, or `none`.
+  var payload: Int32 = Span.none
 
   static let skip: Int32 = -2
+  /// Nothing to keep; the rest of the utterance is told by its range alone.
+  static let none: Int32 = -1
+  /// Words that stand for a name that nobody knows.
+  static let unknown: Int32 = -3
 }
 
-/// What a span puts into a slot.
-struct Payload {
-  enum Content {
+/// What a span puts into a slot. Things and parts lie in pools of the chart, so that a payload needs no room of its own.
+struct Payload: Equatable {
+  enum Content: Equatable {
     /// Entries of a list.
-    case things([Int32])
+    case things(Range<Int32>)
     case number(Number)
-    case outOfRange(Number, low: Number, high: Number)
+    /// A number that a list of numbers does not hold.
+    case outOfRange(Number, list: Int32)
     case text
     /// What a rule held: payloads with the slots they fill.
-    case group([(slot: Int, payload: Int32)])
+    case group(Range<Int32>)
     case unknown
   }
 
@@ -30,4 +35,10 @@ struct Payload {
   var isMended = false
   var isPartial = false
   var isFromContext = false
+}
+
+/// A slot and what fills it.
+struct Filling: Equatable {
+  let slot: Int32
+  let payload: Int32
 }

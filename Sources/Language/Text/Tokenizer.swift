@@ -3,25 +3,28 @@
 /// Words keep letters and digits; apostrophes vanish inside of them ("what's" is "whats"), hyphens split them. Digits with
 /// grouping commas, a decimal point, a slash or a minus sign are one number. Everything else parts words.
 struct Tokenizer {
-  private let source: [UInt8]
+  private(set) var utterance = Utterance()
   private var position = 0
-  private var utterance: Utterance
   private var wordStart = 0
   private var sourceStart = 0
   private var isQuoted = false
 
   static func tokenize(_ text: String) -> Utterance {
-    var tokenizer = Tokenizer(Array(text.utf8))
-    tokenizer.run()
+    var tokenizer = Tokenizer()
+    tokenizer.read(text)
     return tokenizer.utterance
   }
 
-  private init(_ source: [UInt8]) {
-    self.source = source
-    utterance = Utterance(source: source)
-    utterance.letters.reserveCapacity(source.count)
-    utterance.tokens.reserveCapacity(source.count / 4 + 1)
+  /// Splits one more text; what was read before is forgotten, its room is kept.
+  mutating func read(_ text: String) {
+    position = 0
+    wordStart = 0
+    isQuoted = false
+    utterance.restart(with: text)
+    run()
   }
+
+  private var source: [UInt8] { _read { yield utterance.source } }
 
   private mutating func run() {
     while position < source.count {
@@ -66,7 +69,8 @@ struct Tokenizer {
       endWord()
       isQuoted.toggle()
       position += 1
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "&"):
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "&"),
+      UInt8(ascii: ";"):
       endWord()
       emitSign(byte)
       if peek(0) == UInt8(ascii: "=") { position += 1 }

@@ -1,13 +1,33 @@
 /// An utterance after one pass over its UTF-8: folded letters and tokens with their places in the source.
 struct Utterance: Sendable {
-  let source: [UInt8]
+  private(set) var source: [UInt8] = []
   var letters: [UInt8] = []
   var tokens: [Token] = []
+
+  /// Takes another text, not yet split.
+  mutating func restart(with text: String) {
+    source.removeAll(keepingCapacity: true)
+    letters.removeAll(keepingCapacity: true)
+    tokens.removeAll(keepingCapacity: true)
+    source.append(contentsOf: text.utf8)
+    letters.reserveCapacity(source.count)
+    tokens.reserveCapacity(source.count / 4 + 1)
+  }
 
   /// The folded letters of a token.
   func word(_ index: Int) -> ArraySlice<UInt8> { letters[tokens[index].letters] }
 
   func text(_ index: Int) -> String { String(decoding: word(index), as: UTF8.self) }
+
+  /// All tokens, folded.
+  var texts: [String] { tokens.indices.map(text) }
+
+  /// Some of its tokens as an utterance.
+  func part(_ range: Range<Int>) -> Utterance {
+    var part = self
+    part.tokens = Array(tokens[range])
+    return part
+  }
 
   /// The person's own words from a token to the end.
   func sourceText(from index: Int, to end: Int) -> String {

@@ -11,7 +11,6 @@ struct PhraseTrie: Sendable {
   private var keys: [UInt64]
   private var targets: [Int32]
   private var mask: Int
-  private var used = 0
   private var firstLeaf: [Int32] = [-1]
   private(set) var leaves: [Leaf] = []
 
@@ -23,27 +22,30 @@ struct PhraseTrie: Sendable {
 
   static let root = 0
 
-  private static func slot(_ key: UInt64, _ mask: Int) -> Int {
+  private static func key(_ node: Int, _ word: Int) -> UInt64 {
+    UInt64(node) << 32 | UInt64(word)
+  }
+
+  /// Where a key is, or would be put.
+  private func slot(of key: UInt64) -> Int {
     let mixed = key &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 32) & mask
+    var slot = Int(truncatingIfNeeded: mixed >> 32) & mask
+    while keys[slot] != key, keys[slot] != .max { slot = (slot + 1) & mask }
+    return slot
   }
 
   /// The node one word on, or nil.
   func step(_ node: Int, _ word: Int) -> Int? {
-    let key = UInt64(node) << 32 | UInt64(word)
-    var slot = Self.slot(key, mask)
-    while keys[slot] != .max {
-      if keys[slot] == key { return Int(targets[slot]) }
-      slot = (slot + 1) & mask
-    }
-    return nil
+    let key = Self.key(node, word)
+    let slot = slot(of: key)
+    return keys[slot] == key ? Int(targets[slot]) : nil
   }
 
   func leaf(of node: Int) -> Int { Int(firstLeaf[node]) }
 
-  mutating func add(_ words: [Int], list: Int, entry: Int) {
-    var node = Self.root
-    for word in words { node = extend(node, word) }
+  /// Puts a thing at the end of a path; twice is once.
+  mutating func addLeaf(at node: Int, list: Int, entry: Int) {
+    guard node != Self.root else { return }
     var leaf = Int(firstLeaf[node])
     while leaf >= 0 {
       if leaves[leaf].list == list, leaves[leaf].entry == entry { return }
@@ -53,19 +55,16 @@ struct PhraseTrie: Sendable {
     firstLeaf[node] = Int32(leaves.count - 1)
   }
 
-  private mutating func extend(_ node: Int, _ word: Int) -> Int {
-    let key = UInt64(node) << 32 | UInt64(word)
-    var slot = Self.slot(key, mask)
-    while keys[slot] != .max {
-      if keys[slot] == key { return Int(targets[slot]) }
-      slot = (slot + 1) & mask
-    }
+  /// The node one word on, made when it is new.
+  mutating func extend(_ node: Int, _ word: Int) -> Int {
+    let key = Self.key(node, word)
+    let slot = slot(of: key)
+    if keys[slot] == key { return Int(targets[slot]) }
     let fresh = firstLeaf.count
     firstLeaf.append(-1)
     keys[slot] = key
     targets[slot] = Int32(fresh)
-    used += 1
-    if used * 2 > keys.count { grow() }
+    if fresh * 2 > keys.count { grow() }
     return fresh
   }
 
@@ -75,37 +74,9 @@ struct PhraseTrie: Sendable {
     targets = Array(repeating: -1, count: keys.count)
     mask = keys.count - 1
     for index in oldKeys.indices where oldKeys[index] != .max {
-      var slot = Self.slot(oldKeys[index], mask)
-      while keys[slot] != .max { slot = (slot + 1) & mask }
+      let slot = slot(of: oldKeys[index])
       keys[slot] = oldKeys[index]
       targets[slot] = oldTargets[index]
-    }
-  }
-}
-
-extension PhraseTrie {
-  /// Visits every leaf with the words that lead to it.
-  func walk(_ visit: (_ words: [Int32], _ leaf: Leaf) -> Void) {
-    // Every node but the root has one edge into it.
-    var parents = [Int32](repeating: -1, count: firstLeaf.count)
-    var words = [Int32](repeating: -1, count: firstLeaf.count)
-    for index in keys.indices where keys[index] != .max {
-      parents[Int(targets[index])] = Int32(truncatingIfNeeded: keys[index] >> 32)
-      words[Int(targets[index])] = Int32(truncatingIfNeeded: keys[index] & 0xFFFF_FFFF)
-    }
-    for node in firstLeaf.indices where firstLeaf[node] >= 0 {
-      var path: [Int32] = []
-      var here = node
-      while here != Self.root {
-        path.append(words[here])
-        here = Int(parents[here])
-      }
-      path.reverse()
-      var leaf = Int(firstLeaf[node])
-      while leaf >= 0 {
-        visit(path, leaves[leaf])
-        leaf = Int(leaves[leaf].next)
-      }
     }
   }
 }

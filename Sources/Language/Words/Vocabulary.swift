@@ -13,6 +13,9 @@ struct Vocabulary: Sendable {
     static let ordinary = Use(rawValue: 4)
     /// Carries no meaning of its own.
     static let filler = Use(rawValue: 8)
+
+    /// Whether a word stands for itself alone; a word of names only may be another one misspelt.
+    var isFirm: Bool { !isDisjoint(with: [.command, .ordinary, .filler]) }
   }
 
   private(set) var letters: [UInt8] = []
@@ -28,57 +31,81 @@ struct Vocabulary: Sendable {
 
   var count: Int { uses.count }
 
-  func word(_ id: Int) -> ArraySlice<UInt8> { letters[Int(starts[id])..<Int(starts[id + 1])] }
+  func word(_ id: Int) -> ArraySlice<UInt8> { letters[bounds(id)] }
 
   func text(_ id: Int) -> String { String(decoding: word(id), as: UTF8.self) }
 
   func length(_ id: Int) -> Int { Int(starts[id + 1] - starts[id]) }
 
-  static func hash(_ word: ArraySlice<UInt8>) -> Int {
+  /// The word's number, or nil when it is none of the vocabulary.
+  func find(_ word: ArraySlice<UInt8>) -> Int? {
+    let id = slots[word.withUnsafeBufferPointer(slot)]
+    return id >= 0 ? Int(id) : nil
+  }
+
+  func find(_ word: String) -> Int? { find(ArraySlice(word.utf8)) }
+
+  /// Where a word is, or would be put.
+  private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    letters.withUnsafeBufferPointer { letters in
+      var slot = Self.hash(word) & mask
+      while slots[slot] >= 0, !Self.isSame(word, letters, bounds(Int(slots[slot]))) {
+        slot = (slot + 1) & mask
+      }
+      return slot
+    }
+  }
+
+  private func bounds(_ id: Int) -> Range<Int> { Int(starts[id])..<Int(starts[id + 1]) }
+
+  private static func isSame(
+    _ word: UnsafeBufferPointer<UInt8>, _ letters: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    guard word.count == range.count else { return false }
+    for index in word.indices where word[index] != letters[range.lowerBound + index] {
+      return false
+    }
+    return true
+  }
+
+  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return Int(truncatingIfNeeded: hash ^ (hash >> 29))
   }
 
-  func find(_ word: ArraySlice<UInt8>) -> Int? {
-    var slot = Self.hash(word) & mask
-    while slots[slot] >= 0 {
-      let id = Int(slots[slot])
-      if self.word(id).elementsEqual(word) { return id }
-      slot = (slot + 1) & mask
-    }
-    return nil
-  }
-
   /// The word's number, made when it is new.
   @discardableResult
   mutating func add(_ word: ArraySlice<UInt8>, _ use: Use) -> Int {
-    var slot = Self.hash(word) & mask
-    while slots[slot] >= 0 {
+    word.withUnsafeBufferPointer { add($0, use) }
+  }
+
+  @discardableResult
+  mutating func add(_ word: String, _ use: Use) -> Int {
+    word.utf8.withContiguousStorageIfAvailable { add($0, use) } ?? add(ArraySlice(word.utf8), use)
+  }
+
+  private mutating func add(_ word: UnsafeBufferPointer<UInt8>, _ use: Use) -> Int {
+    let slot = slot(of: word)
+    if slots[slot] >= 0 {
       let id = Int(slots[slot])
-      if self.word(id).elementsEqual(word) {
-        uses[id].formUnion(use)
-        return id
-      }
-      slot = (slot + 1) & mask
+      uses[id].formUnion(use)
+      return id
     }
     let id = uses.count
     slots[slot] = Int32(id)
-    letters += word
+    letters.append(contentsOf: word)
     starts.append(Int32(letters.count))
     uses.append(use)
     if uses.count * 2 > slots.count { grow() }
     return id
   }
 
-  @discardableResult
-  mutating func add(_ word: String, _ use: Use) -> Int { add(Array(word.utf8)[...], use) }
-
   private mutating func grow() {
     slots = Array(repeating: -1, count: slots.count * 2)
     mask = slots.count - 1
     for id in 0..<count {
-      var slot = Self.hash(word(id)) & mask
+      var slot = word(id).withUnsafeBufferPointer(Self.hash) & mask
       while slots[slot] >= 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(id)
     }

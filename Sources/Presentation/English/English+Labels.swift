@@ -130,7 +130,7 @@ extension English {
     switch fact {
     case .xp: "XP"
     case .aliases: "other names"
-    case .quote: "summary"
+    case .quote: "quote"
     case .proficiencyBonus: "proficiency bonus"
     case .conditionImmunities: "condition immunities"
     default: label(fact, in: catalog).lowercased()

@@ -31,6 +31,9 @@ extension English {
     switch fact {
     case .picture: return "There is no picture of \(item.name)."
     case _ where Self.absentMeansNone.contains(fact): return "\(item.name) has no \(noun)."
+    case .hoverText, .transcript:
+      let page = written(.link, of: item).map { ": \($0)" } ?? "."
+      return "I have no \(noun) of \(item.name) here; its page has it\(page)"
     default: return "Nothing is known about the \(noun) of \(item.name)."
     }
   }
@@ -51,7 +54,7 @@ extension English {
   }
 
   private static let patterns: [Fact: (before: String, after: String)] = [
-    .status: ("is ", ""), .gender: ("is ", ""), .harvest: ("is ", ""), .alignment: ("is ", ""),
+    .status: ("is ", ""), .gender: ("is ", ""), .harvest: ("is ", ""),
     .calories: ("has ", ""), .protein: ("has ", " protein"), .fat: ("has ", " fat"),
     .saturatedFat: ("has ", " saturated fat"), .carbohydrates: ("has ", " carbohydrates"),
     .sugars: ("has ", " sugars"), .fiber: ("has ", " fiber"),

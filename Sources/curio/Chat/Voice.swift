@@ -14,8 +14,9 @@ struct Voice {
       world.speech.stop()
       return
     }
-    let wanted = isOn ?? reply.settings.speech ?? false
-    guard wanted || (reply.effect == .speak && isOn != false) else { return }
+    guard isOn != false else { return }
+    let wanted = reply.settings.speech ?? isOn ?? false
+    guard wanted || reply.effect == .speak else { return }
     let presenter = responder.presenter(reply.settings.language)
     let text = presenter.speech(reply)
     guard !text.isEmpty else { return }

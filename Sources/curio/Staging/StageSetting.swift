@@ -86,7 +86,7 @@ final class StageSetting: Sendable {
   private func listen(_ reply: Reply, _ responder: Responder, _ rendered: inout Rendered) {
     rendered.commands = reply.commands.map { CommandRecord($0).verb.rawValue }
     rendered.outcome = reply.outcome.rawValue
-    let wanted = header.speak ?? reply.settings.speech ?? false
+    let wanted = reply.settings.speech ?? header.speak ?? false
     guard wanted || reply.effect == .speak, reply.effect != .stopSpeaking else { return }
     let text = responder.presenter(reply.settings.language).speech(reply)
     if !text.isEmpty { rendered.speech = [text] }

@@ -1,0 +1,111 @@
+extension Compiler {
+  /// A rule with at most so many wordings is a set of fixed phrases.
+  private static let phraseLimit = 400
+
+  mutating func addLists(_ lexicon: Lexicon) throws(IntentError) {
+    let skips = addList("skip", .skips)
+    for phrase in grammar.skips {
+      addPhrase(phrase, to: skips, entry: 0, use: [.command, .filler])
+    }
+    for name in grammar.lists.keys.sorted() {
+      guard let list = grammar.lists[name] else { continue }
+      if let source = list.source {
+        addNames(lexicon.entries[source] ?? [], to: name, list)
+      } else {
+        try addClosed(list, name)
+      }
+    }
+    addPronouns()
+    addFixedPhrases()
+  }
+
+  private mutating func addList(_ name: String, _ kind: ListInfo.Kind) -> Int {
+    listNumbers[name] = lists.count
+    lists.append(ListInfo(name: name, kind: kind))
+    return lists.count - 1
+  }
+
+  private mutating func addPronouns() {
+    for (index, pronoun) in grammar.pronouns.enumerated() {
+      let list = addList("pronoun \(index)", .pronouns)
+      lists[list].targets = pronoun.lists.compactMap { listNumbers[$0] }
+      for word in pronoun.words {
+        tokenizer.read(word)
+        addSpelling(to: list, entry: 0, use: .command)
+      }
+    }
+  }
+
+  private mutating func addFixedPhrases() {
+    for name in grammar.rules.keys.sorted() {
+      guard let phrases = grammar.rules[name]?.phrases(grammar.rules, limit: Self.phraseLimit)
+      else { continue }
+      let list = addList("<\(name)>", .phrases)
+      for phrase in phrases where !phrase.isEmpty {
+        addPhrase(phrase, to: list, entry: 0, use: .command)
+      }
+    }
+  }
+
+  private mutating func addClosed(_ definition: Grammar.List, _ name: String) throws(IntentError) {
+    let list = addList(name, .closed)
+    lists[list].isLate = definition.isLate
+    var known: [String: Int] = [:]
+    for entry in definition.entries {
+      let index = known[entry.value] ?? lists[list].values.count
+      if index == lists[list].values.count {
+        known[entry.value] = index
+        lists[list].values.append(entry.value)
+      }
+      for spelling in entry.spellings {
+        guard let phrases = spelling.phrases(grammar.rules, limit: Self.phraseLimit) else {
+          throw IntentError(.unexpected("{"), at: definition.location, line: name)
+        }
+        for phrase in phrases where !phrase.isEmpty {
+          addPhrase(phrase, to: list, entry: index, use: .command)
+        }
+      }
+    }
+  }
+
+  private mutating func addNames(
+    _ entries: [Lexicon.Entry], to name: String, _ definition: Grammar.List
+  ) {
+    let list = addList(name, .names)
+    lists[list].isStrict = definition.isStrict
+    lists[list].isLate = definition.isLate
+    lists[list].values.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() {
+      lists[list].values.append(entry.value)
+      for spelling in entry.spellings {
+        tokenizer.read(spelling)
+        addSpelling(to: list, entry: index, use: .name)
+        nearNames.add(tokenizer.utterance.letters, list: list, entry: index)
+      }
+    }
+  }
+
+  /// Adds what the tokenizer has read as a spelling of a thing.
+  private mutating func addSpelling(to list: Int, entry: Int, use: Vocabulary.Use) {
+    guard !tokenizer.utterance.tokens.isEmpty else { return }
+    let isOpen = lists[list].kind == .names && !lists[list].isStrict
+    var node = PhraseTrie.root
+    for token in tokenizer.utterance.tokens {
+      let word = vocabulary.add(tokenizer.utterance.letters[token.letters], use)
+      node = trie.extend(node, word)
+      if isOpen {
+        let name = PartialName(list: Int32(list), entry: Int32(entry))
+        partials.append(.init(word: Int32(word), item: name))
+      }
+    }
+    trie.addLeaf(at: node, list: list, entry: entry)
+  }
+
+  private mutating func addPhrase(
+    _ phrase: [String], to list: Int, entry: Int, use: Vocabulary.Use
+  ) {
+    var node = PhraseTrie.root
+    for word in phrase { node = trie.extend(node, vocabulary.add(word, use)) }
+    trie.addLeaf(at: node, list: list, entry: entry)
+  }
+}

@@ -1,0 +1,97 @@
+extension Chart {
+  /// Parts of names that begin at a token: each further word narrows the names that hold them all.
+  mutating func addPartials(at position: Int) {
+    for index in lattice[position] {
+      let edge = lattice.edges[index]
+      guard edge.second < 0, !edge.needsCompany else { continue }
+      let names = compiled.partials[edge.word]
+      guard !names.isEmpty, names.count <= Self.mostNames else { continue }
+      let part = Part(
+        start: position, end: position + Int(edge.length), cost: edge.cost, words: 1,
+        isTelling: isTelling(edge.word))
+      extend(part, names)
+    }
+  }
+
+  /// A part of a name as it grows.
+  private struct Part {
+    let start: Int
+    var end: Int
+    var cost: Int32
+    var words: Int
+    var isTelling: Bool
+  }
+
+  /// A mended part of a name costs this much more than a mended whole.
+  private static let partialEdit = 5
+  /// A word in more names than this says nothing of one.
+  private static let mostNames = 300
+  /// A part of a name has no more words than this.
+  private static let mostWords = 8
+
+  private func isTelling(_ word: Int32) -> Bool {
+    compiled.vocabulary.uses[Int(word)].isDisjoint(with: [.filler, .ordinary])
+  }
+
+  private mutating func extend(_ part: Part, _ names: ArraySlice<PartialName>) {
+    if part.isTelling { addSpans(of: part, names) }
+    guard part.end < count, part.words < Self.mostWords else { return }
+    for index in lattice[part.end] {
+      let edge = lattice.edges[index]
+      guard edge.second < 0, !edge.needsCompany, part.cost + edge.cost <= ThingFinder.mostCost
+      else { continue }
+      let others = compiled.partials[edge.word]
+      guard !others.isEmpty else { continue }
+      let both = Self.common(names, others)
+      guard !both.isEmpty else { continue }
+      var longer = part
+      longer.end += Int(edge.length)
+      longer.cost += edge.cost
+      longer.words += 1
+      longer.isTelling = part.isTelling || isTelling(edge.word)
+      extend(longer, both[...])
+    }
+  }
+
+  /// What two ordered lists of names share; the shorter one is looked up in the longer.
+  private static func common(
+    _ names: ArraySlice<PartialName>, _ others: ArraySlice<PartialName>
+  ) -> [PartialName] {
+    let (few, many) = names.count < others.count ? (names, others) : (others, names)
+    var both: [PartialName] = []
+    var low = many.startIndex
+    for name in few {
+      var high = many.endIndex
+      while low < high {
+        let middle = (low + high) >> 1
+        if many[middle].order < name.order { low = middle + 1 } else { high = middle }
+      }
+      guard low < many.endIndex else { break }
+      if many[low] == name { both.append(name) }
+    }
+    return both
+  }
+
+  private mutating func addSpans(of part: Part, _ names: ArraySlice<PartialName>) {
+    let isMended = part.cost > Lattice.inflection
+    let edits = isMended ? Int(part.cost) + Self.partialEdit : Int(part.cost)
+    let cost =
+      Cost.edits(edits, inName: true) + .partial(1) + .thing(words: part.end - part.start)
+    var index = names.startIndex
+    while index < names.endIndex {
+      let list = names[index].list
+      let end = names[index...].firstIndex { $0.list != list } ?? names.endIndex
+      let entries = pool(names[index..<end].lazy.map(\.entry))
+      index = end
+      let payload = add(
+        Payload(
+          list: list, content: .things(entries), start: Int32(part.start), end: Int32(part.end),
+          isMended: isMended, isPartial: true))
+      let rank = context.rank(
+        of: Int(list), isNames: true, isLate: compiled.lists[Int(list)].isLate)
+      for symbol in compiled.lists[Int(list)].symbols {
+        add(Span(symbol: symbol, end: Int32(part.end), cost: cost + rank, payload: payload))
+      }
+    }
+  }
+}

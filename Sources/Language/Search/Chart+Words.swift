@@ -1,0 +1,55 @@
+extension Chart {
+  /// Words of commands as they stand or as they may have been meant.
+  mutating func addWords(at position: Int) {
+    for index in lattice[position] {
+      let edge = lattice.edges[index]
+      guard edge.second < 0, !edge.needsCompany,
+        compiled.vocabulary.uses[Int(edge.word)].contains(.command)
+      else { continue }
+      add(
+        Span(
+          symbol: edge.word, end: Int32(position) + edge.length,
+          cost: .commandEdits(Int(edge.cost))))
+    }
+  }
+
+  /// Numbers in digits and in words, for every list that holds numbers.
+  mutating func addNumbers(at position: Int) {
+    let found = compiled.numerals.numbers(at: position, of: utterance, words: lattice.words)
+    for number in found {
+      if number.isOrdinal {
+        let payload = addPayload(.number(number.number), position, number.end)
+        for symbol in compiled.symbols.ordinals {
+          add(Span(symbol: symbol, end: Int32(number.end), cost: .loose(1), payload: payload))
+        }
+      } else {
+        addNumber(number, at: position)
+      }
+    }
+  }
+
+  private mutating func addNumber(_ found: Numerals.Found, at position: Int) {
+    let cost = Cost.loose(found.end - position)
+    var inRange = Span.none
+    for (symbol, list) in compiled.symbols.numbers {
+      let isHeld = compiled.numbers[list].list.contains(found.number)
+      let payload: Int32
+      if isHeld {
+        if inRange < 0 { inRange = addPayload(.number(found.number), position, found.end) }
+        payload = inRange
+      } else {
+        payload = addPayload(.outOfRange(found.number, list: Int32(list)), position, found.end)
+      }
+      add(
+        Span(
+          symbol: symbol, end: Int32(found.end), cost: isHeld ? cost : cost + .late(3),
+          payload: payload))
+    }
+  }
+
+  private mutating func addPayload(
+    _ content: Payload.Content, _ start: Int, _ end: Int
+  ) -> Int32 {
+    add(Payload(list: -1, content: content, start: Int32(start), end: Int32(end)))
+  }
+}
