@@ -1,12 +1,12 @@
 /// A template as a tree.
-indirect enum Expression: Hashable, Sendable {
+enum Expression: Hashable, Sendable {
   /// One folded word.
   case word(String)
   case sequence([Expression])
   case choice([Expression])
-  case optional(Expression)
+  indirect case optional(Expression)
   /// Once or more.
-  case repeated(Expression)
+  indirect case repeated(Expression)
   /// Something of a list, kept under a slot's name.
   case slot(list: String, name: String)
   /// A named rule; with a name, what it holds is kept as a group.
