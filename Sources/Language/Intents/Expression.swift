@@ -29,6 +29,16 @@ extension Expression {
     }
   }
 
+  /// Whether it can take no word at all; rules inside count as words.
+  var canBeEmpty: Bool {
+    switch self {
+    case .optional: true
+    case .sequence(let parts): parts.allSatisfy(\.canBeEmpty)
+    case .choice(let parts): parts.contains(where: \.canBeEmpty)
+    default: false
+    }
+  }
+
   /// Every way to write it as words alone, or nil when it holds more than words or has more than `limit` ways.
   func phrases(_ rules: [String: Expression], limit: Int) -> [[String]]? {
     switch self {
