@@ -14,7 +14,7 @@ struct Chat {
     do throws(WiringError) {
       wiring = try Wiring(options)
     } catch {
-      Console.complain("curio: \(error.sentence)")
+      Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
     }
     let world = wiring.world()
@@ -27,7 +27,7 @@ struct Chat {
     switch options.wire {
     case .json: return await JSONChat(responder, options).run()
     case .irc:
-      Console.complain("curio: the irc wire is not in this version; see “curio help wires”")
+      Operator.complain("curio: the irc wire is not in this version; see “curio help wires”")
       return ExitStatus.usage
     case .plain: return await PlainChat(responder, world, options).run()
     case nil: return await PlainChat(responder, world, options).run()
