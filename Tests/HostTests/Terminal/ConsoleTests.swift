@@ -34,13 +34,16 @@ struct ConsoleTests {
       measure: Screen.width, complete: { _ in complete })
   }
 
+  /// What a new prompt begins with, and no drawing of an old one.
+  let prompt = "\u{1B}[?2004h\r\u{1B}[J> "
+
   func text(_ text: String) -> ConsoleInput {
     .line(.text(text))
   }
 
   @Test func aLineIsEditedAndTheTerminalIsPutBack() async throws {
     async let line = console().readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     #expect(terminal.isRaw)
     terminal.type("show me cof\u{7F}d\u{1B}[D\u{1B}[D\u{1B}[D\u{17}\r")
     #expect(try await line == text("show cod"))
@@ -60,7 +63,7 @@ struct ConsoleTests {
   @Test func linesTypedAheadAreNotLost() async throws {
     let console = console()
     async let line = console.readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("one\rtwo\rthr")
     #expect(try await line == text("one"))
     #expect(try await console.readLine(Prompt("> ")) == text("two"))
@@ -73,15 +76,15 @@ struct ConsoleTests {
     try folder.write(Array("older\nold\n".utf8), to: "history")
     let console = console()
     async let line = console.readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("\u{1B}[A\u{1B}[A\r")
     #expect(try await line == text("older"))
     async let secret = console.readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type(" secret\r")
     #expect(try await secret == text(" secret"))
     async let again = console.readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("\u{1B}[A\r")
     #expect(try await again == text("older"))
     #expect(try folder.text("history") == "older\nold\nolder\n")
@@ -90,7 +93,7 @@ struct ConsoleTests {
   @Test func controlCDropsTheLineAndTwiceEndsIt() async throws {
     let console = console()
     async let line = console.readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("wrong\u{03}")
     try await terminal.expect("wrong")
     try await terminal.expect("^C\r\n")
@@ -99,7 +102,7 @@ struct ConsoleTests {
     terminal.type("right\r")
     #expect(try await line == text("right"))
     async let end = console.readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     clock.time.withLock { $0 = 5000 }
     terminal.type("\u{03}\u{03}")
     #expect(try await end == .interrupted)
@@ -108,7 +111,7 @@ struct ConsoleTests {
 
   @Test func controlDEndsItOnAnEmptyLineOnly() async throws {
     async let end = console().readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("x\u{04}\u{7F}\u{04}")
     #expect(try await end == .end)
     #expect(terminal.rest().contains("\r\n"))
@@ -117,7 +120,7 @@ struct ConsoleTests {
   @Test func aSignalFromOutsideDropsTheLine() async throws {
     let console = console()
     async let line = console.readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("wrong")
     try await terminal.expect("wrong")
     console.dropLine()
@@ -128,7 +131,7 @@ struct ConsoleTests {
 
   @Test func tabShowsWhatFitsBelowTheLine() async throws {
     async let line = console(complete: ["show cod", "show coho"]).readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("sh\t\t")
     try await terminal.expect("  show cod\r\n  show coho\r\n")
     try await terminal.expect("> show co")
@@ -138,7 +141,7 @@ struct ConsoleTests {
 
   @Test func aLineOverTheLimitIsToldByItsLength() async throws {
     async let line = console().readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("\u{1B}[200~" + String(repeating: "x", count: 3000))
     for _ in 1...3 {
       try await eventually { terminal.acceptsKeys }
@@ -151,7 +154,7 @@ struct ConsoleTests {
 
   @Test func aNewWidthIsDrawnAtOnce() async throws {
     async let line = console().readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type(String(repeating: "x", count: 30))
     try await terminal.expect(String(repeating: "x", count: 30))
     _ = terminal.rest()
@@ -165,7 +168,7 @@ struct ConsoleTests {
 
   @Test func backInTheForegroundItIsDrawnAnew() async throws {
     async let line = console().readLine(Prompt("> "))
-    try await terminal.expect("> ")
+    try await terminal.expect(prompt)
     terminal.type("cod")
     try await terminal.expect("cod")
     TerminalMode.restore()
