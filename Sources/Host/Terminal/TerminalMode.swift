@@ -21,7 +21,7 @@ package enum TerminalMode {
   private static let saved = Mutex<Saved?>(nil)
 
   /// Undoes everything when the process ends by `exit`; looked at once.
-  private static let isRestoredAtExit = atexit { TerminalMode.restore() } == 0
+  private static let isRestoredAtExit = atexit { TerminalMode.restore(leaving: true) } == 0
 
   /// Hands every key over as it is pressed, without showing it; false when the terminal will not.
   ///
@@ -48,14 +48,17 @@ package enum TerminalMode {
   }
 
   /// Puts the terminal back as it was; may be called from any thread, and when there is nothing to do.
-  package static func restore() {
+  ///
+  /// `leaving` goes below what is on the screen, for an end in the middle of a line.
+  package static func restore(leaving: Bool = false) {
     saved.withLock { saved in
       guard let state = saved else { return }
       saved = nil
       // In the background the terminal is somebody else's by now.
       let owner = tcgetpgrp(state.descriptor)
       guard owner == -1 || owner == getpgrp() else { return }
-      _ = retryingInterrupted { writeBytes(state.output, state.undo, state.undo.count) }
+      let text = state.undo + (leaving ? Array("\r\n".utf8) : [])
+      _ = retryingInterrupted { writeBytes(state.output, text, text.count) }
       var mode = state.mode
       tcsetattr(state.descriptor, TCSADRAIN, &mode)
     }

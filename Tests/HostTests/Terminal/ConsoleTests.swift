@@ -239,10 +239,10 @@ struct ConsoleTests {
       Task.detached { try await child.readLine(Prompt("> ")) }
       try await terminal.expect("> ")
       #expect(terminal.isRaw)
-      let watch = Signals.watch(.terminate) { _ in TerminalMode.restore() }
+      let watch = Signals.watch(.terminate) { _ in TerminalMode.restore(leaving: true) }
       kill(getpid(), SIGTERM)
       try await eventually { !terminal.isRaw }
-      try await terminal.expect("\u{1B}[?2004l")
+      try await terminal.expect("\u{1B}[?2004l\r\n")
       _ = watch
     }
   }

@@ -40,8 +40,8 @@ import Testing
     #expect(
       TerminalSize.columns(
         option: nil, environment: Environment([:]), descriptor: terminal.inside) == 132)
-    #expect(isTerminal(terminal.inside))
-    #expect(isTerminal(Pipe().reading) == false)
+    #expect(Terminal.isConnected(to: terminal.inside))
+    #expect(Terminal.isConnected(to: Pipe().reading) == false)
   }
 
   @Test func twoInterruptsWithinASecondEndIt() {

@@ -61,9 +61,13 @@ extension Console {
   private func suspend(_ session: inout EditingSession) throws(OutputFailure) -> ConsoleInput? {
     try session.leave()
     TerminalMode.restore()
-    // To the process: this thread has signals blocked.
+    // To the process: this thread has signals blocked. It stops while we wait, and coming back wakes us.
     kill(getpid(), SIGTSTP)
-    try comeBack(&session)
+    let isBack =
+      waitUntilReady(wake.reading, for: POLLIN, milliseconds: 300)
+      || waitUntilReady(wake.reading, for: POLLIN, milliseconds: 20)
+    // Without a shell that could bring it back it is not stopped at all.
+    if !isBack { try comeBack(&session) }
     return nil
   }
 

@@ -41,7 +41,8 @@ package actor Console {
     self.interrupts = interrupts
     self.measure = measure
     self.complete = complete
-    isTerminal = Host.isTerminal(input) && Host.isTerminal(output.descriptor)
+    isTerminal =
+      Terminal.isConnected(to: input) && Terminal.isConnected(to: output.descriptor)
     isDumb = environment["TERM"] ?? "dumb" == "dumb"
     keyboard = Keyboard(descriptor: input, wake: wake)
     typedLines = TypedLines(descriptor: input, wake: wake)
@@ -54,6 +55,8 @@ package actor Console {
 
   /// Shows the prompt and waits for a line.
   package func readLine(_ prompt: Prompt) throws(OutputFailure) -> ConsoleInput {
+    // What came up while an answer was made was meant for that.
+    _ = wake.take()
     guard isTerminal, !isDumb, enterRaw(undo: Self.pasteOff) else {
       return try readTypedLine(prompt)
     }
