@@ -19,7 +19,7 @@ struct Chat {
     }
     let world = wiring.world()
     let responder = wiring.responder(world)
-    let watch = Self.watchSignals(world)
+    let watch = Self.watchSignals(world.speech)
     defer {
       world.speech.settle()
       withExtendedLifetime(watch) {}
@@ -35,10 +35,10 @@ struct Chat {
   }
 
   /// Ends the process when it is told to: silently, with the status that shells know the signal by.
-  private static func watchSignals(_ world: World) -> SignalWatch {
+  private static func watchSignals(_ speech: SpeechClient) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
-      world.speech.stop()
-      world.speech.settle()
+      speech.stop()
+      speech.settle()
       ExitStatus.leave(with: signal.exitStatus)
     }
   }
