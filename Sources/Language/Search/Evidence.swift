@@ -50,7 +50,7 @@ struct Evidence {
     let intent = compiled.grammar.intents[number]
     let slots = best.taken.map { taken in
       chart.slot(
-        compiled.intents[number].wanted[taken.wanted].name, chart.payloads[Int(taken.payload)])
+        compiled.intents[number].names[taken.wanted], chart.payloads[Int(taken.payload)])
     }
     return Reading(
       intent: intent.name, does: intent.does, slots: slots, missing: [],
@@ -90,6 +90,7 @@ struct Evidence {
       let span = chart.spans[index]
       let payload = chart.payloads[Int(span.payload)]
       guard case .things = payload.content else { continue }
+      if payload.list >= 0, compiled.lists[Int(payload.list)].isLate { continue }
       if isCue, Int(span.end) == position + 1 { continue }
       if payload.isPartial, payload.isMended { continue }
       if let known = best.map({ chart.spans[$0] }) {

@@ -28,13 +28,13 @@ struct Wiring: Sendable {
     else { throw .unknownLanguage(options.language, known: interpreter.languages) }
   }
 
-  private static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
+  static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
     guard let folder else { return IntentFiles.builtIn }
     let files: [SourceFile]
     do throws(FileFailure) {
       files = try read(folder)
     } catch {
-      throw .unreadable(folder, "\(error)")
+      throw .unreadable(folder, OperatorText.sentence(error))
     }
     if files.isEmpty { throw .noIntents(folder) }
     return files
@@ -68,7 +68,8 @@ struct Wiring: Sendable {
     let fixed = options.now
     return world(
       favourites: .live(store), settings: .live(store, path: options.folders.store),
-      speech: .live(command: options.speechCommand), now: { fixed ?? SystemClock.now() },
+      speech: .live(command: options.speechCommand, notify: Self.tell),
+      now: { fixed ?? SystemClock.now() },
       random: { random.next() })
   }
 
@@ -97,7 +98,12 @@ struct Wiring: Sendable {
       nicks: [options.nick], library: library, now: world.now)
   }
 
+  /// What the operator has to know, each once; the conversation goes on in text.
+  private static let tell: @Sendable (SpeechNotice) -> Void = { notice in
+    Operator.complain("curio: \(OperatorText.sentence(notice))")
+  }
+
   private static let trace: @Sendable (TraceLine) -> Void = { line in
-    Console.complain(line.description)
+    Operator.complain(line.description)
   }
 }
