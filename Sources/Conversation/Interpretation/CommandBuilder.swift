@@ -100,11 +100,14 @@ struct CommandBuilder {
     }
   }
 
-  /// What the names of things have in common: "salmon" for all that a German calls "Lachs".
+  /// What the names of things have in common: "Salmon" for all that a German calls "Lachs".
   private func sharedWords(of keys: [String], in catalog: CatalogID) -> String? {
-    let names = keys.compactMap { library[ItemID(catalog, $0)].map { Matcher.words(of: $0.name) } }
+    let names = keys.compactMap { library[ItemID(catalog, $0)]?.name }
     guard let first = names.first else { return nil }
-    let shared = first.filter { word in names.allSatisfy { $0.contains(word) } }
+    let words = names.map { Matcher.words(of: $0) }
+    let shared = first.split(separator: " ").map(String.init).filter { word in
+      words.allSatisfy { Set(Matcher.words(of: word)).isSubset(of: $0) }
+    }
     return shared.isEmpty ? nil : shared.joined(separator: " ")
   }
 

@@ -5,7 +5,7 @@ package import Language
 package struct Interpreter: Sendable {
   private let shelves: [String: MatcherShelf]
   /// The language that is spoken until a person asks for another.
-  private let language: String
+  private var language: String
   let library: Library
 
   /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
@@ -25,6 +25,13 @@ package struct Interpreter: Sendable {
     }
     self.shelves = shelves
     _ = try shelves[language]?.take()
+  }
+
+  /// The same interpreter with another language spoken first, if it is there.
+  package func speaking(_ language: String) -> Interpreter {
+    var other = self
+    if shelves[language] != nil { other.language = language }
+    return other
   }
 
   /// The verbs that `does` lines may use, and those among them that give way to others.

@@ -47,7 +47,7 @@ extension German {
     let plain = value(of: filter)
     let value = term(plain, of: filter.field, in: catalog)
     switch (filter.field, catalog) {
-    case (.location, .characters): return Self.whereabouts[plain] ?? "jetzt in \(value)"
+    case (.location, .characters): return Self.whereabouts[plain] ?? "in \(value)"
     case (.location, _), (.region, _): return Self.provenances[plain] ?? "aus \(value)"
     case (.saves, _): return "mit Rettungswurf \(bonusName(plain, of: .saves))"
     case (.type, _), (.subtype, _): return Self.kindPlurals[plain.lowercased()] ?? value

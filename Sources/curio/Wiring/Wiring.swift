@@ -73,11 +73,12 @@ struct Wiring: Sendable {
       random: { random.next() })
   }
 
+  /// A world with clients of its own, in which another language may be spoken first.
   func world(
-    favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
+    speaking language: String? = nil, favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
     now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
   ) -> World {
-    let interpreter = interpreter
+    let interpreter = language.map(interpreter.speaking) ?? interpreter
     return World(
       library: library, understand: { interpreter.interpret($0, $1) },
       topics: { interpreter.topics(in: $0) },
