@@ -2,7 +2,8 @@ import Testing
 
 @testable import Host
 
-/// Whatever is typed, the decoder does not depend on how it is cut, and the screen shows what the line is.
+/// Whatever is typed, the decoder does not depend on how it is cut, and the screen shows what the
+/// line is.
 @Suite struct RandomKeysTests {
   static let pieces = [
     "a", "b c", "é", "e\u{301}", "日本", "🐟", "\u{1B}", "[", "A", "[200~", "\u{1B}[200~",
