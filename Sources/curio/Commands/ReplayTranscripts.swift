@@ -28,7 +28,7 @@ struct ReplayTranscripts {
       }
       return status
     } catch {
-      Console.complain("curio: \(error.sentence)")
+      Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
     }
   }

@@ -107,4 +107,25 @@ import Testing
     #expect(finished.complaints == "replay: \(program.home.file("gone")): there is no such file\n")
     #expect(finished.status == 2)
   }
+
+  @Test func aRecordedChatReplays() async throws {
+    let program = try Program.quick()
+    let path = program.home.file("new.chat")
+    let chat = try await program.run(
+      ["--record", path], "random comic\n<ana@#lab> curio: latest comic\n<bob> next\nquit\n")
+    #expect(chat.status == 0)
+    #expect(
+      program.home.text("new.chat").contains("<ana@#lab> curio: latest comic\n| Archery Feat"))
+    let finished = try await program.run(["replay", path])
+    #expect(finished.lines.last == "1 passed, 0 failed", "\(finished.text)")
+  }
+
+  @Test func aRecordThatCannotBeWrittenIsTold() async throws {
+    let program = try Program.quick()
+    let finished = try await program.run(["--record", "/nowhere/new.chat"], "count fish\n")
+    #expect(
+      finished.complaints
+        == "curio: /nowhere/new.chat cannot be written: there is no such file\n")
+    #expect(finished.status == 1)
+  }
 }
