@@ -6,11 +6,17 @@ struct Answer {
   private let question: Question
   private let understanding: Understanding
   private let library: Library
+  /// The words that may tell something: all but those that carry no meaning, if there are others.
+  private let said: Set<String>
 
-  init(_ question: Question, _ understanding: Understanding, _ library: Library) {
+  init(
+    _ question: Question, _ understanding: Understanding, _ library: Library, _ matcher: Matcher
+  ) {
     self.question = question
     self.understanding = understanding
     self.library = library
+    let telling = understanding.tokens.filter { !matcher.isFiller($0) }
+    said = Set(telling.isEmpty ? understanding.tokens : telling)
   }
 
   /// Nil when it is no answer: yes, no and other commands go their own way.
@@ -66,9 +72,6 @@ struct Answer {
     }
   }
 
-  /// The words that may tell something.
-  private var said: Set<String> { Set(understanding.tokens.filter { !Self.empty.contains($0) }) }
-
   private func nameWords(_ candidate: Question.Candidate) -> Set<String> {
     guard !said.isEmpty, let item = candidate.item.flatMap({ library[$0] }) else { return [] }
     return Set(Matcher.words(of: item.name))
@@ -86,7 +89,4 @@ struct Answer {
     }
     return words
   }
-
-  /// Words that tell nothing, in any language that is spoken here.
-  private static let empty: Set<String> = ["the", "one", "a", "an", "that", "der", "die", "das"]
 }

@@ -40,11 +40,15 @@ final class LazyVoice: Sendable {
   }
 
   /// Stops what is being spoken; nobody looks for a program for that.
-  func stop() {
-    let speaker: Speaker? = found.withLock { search in
+  func stop() { foundSpeaker?.stop() }
+
+  /// Waits until what was asked for has begun.
+  func settle() { foundSpeaker?.settle() }
+
+  private var foundSpeaker: Speaker? {
+    found.withLock { search in
       guard case .done(let speaker) = search else { return nil }
       return speaker
     }
-    speaker?.stop()
   }
 }

@@ -46,6 +46,9 @@ final class Speaker: Sendable {
   /// How long a program that was asked to end has time to do so.
   private static let grace = DispatchTimeInterval.milliseconds(500)
 
+  /// In milliseconds.
+  private static let longestSettling = 1000
+
   init(_ program: SpeechProgram, notify: @escaping @Sendable (SpeechNotice) -> Void) {
     self.program = program
     self.notify = notify
@@ -66,6 +69,18 @@ final class Speaker: Sendable {
       state.withLock { $0.next = nil }
       stopRunning()
     }
+  }
+
+  /// Waits until the last text is being spoken, or the last wish to stop is carried out, but not for the end of the speech.
+  ///
+  /// A program that will not make room for the next text is not waited for.
+  func settle() {
+    let deadline = SystemClock.ticks() + Self.longestSettling
+    repeat {
+      queue.sync {}
+      if state.withLock({ $0.next == nil || $0.isOff }) { return }
+      usleep(1000)
+    } while SystemClock.ticks() < deadline
   }
 
   /// Starts what waits, once nobody speaks.

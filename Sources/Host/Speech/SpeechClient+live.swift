@@ -13,6 +13,6 @@ extension SpeechClient {
     return SpeechClient(
       isAvailable: { voice.speaker.map { !$0.isOff } ?? false },
       speak: { text, language in voice.speaker?.speak(text, language: language) },
-      stop: { voice.stop() })
+      stop: { voice.stop() }, settle: { voice.settle() })
   }
 }

@@ -38,9 +38,11 @@ extension Compiler {
 
   private mutating func addFixedPhrases() {
     for name in grammar.rules.keys.sorted() {
-      guard let phrases = grammar.rules[name]?.phrases(grammar.rules, limit: Self.phraseLimit)
+      guard let rule = grammar.rules[name],
+        let phrases = rule.phrases(grammar.rules, limit: Self.phraseLimit)
       else { continue }
       let list = addList("<\(name)>", .phrases)
+      phraseLists[name] = PhraseList(list: list, canBeEmpty: rule.canBeEmpty)
       for phrase in phrases where !phrase.isEmpty {
         addPhrase(phrase, to: list, entry: 0, use: .command)
       }
@@ -77,7 +79,8 @@ extension Compiler {
     lists[list].values.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       lists[list].values.append(entry.value)
-      for spelling in entry.spellings {
+      let own = grammar.names[name]?[entry.value] ?? []
+      for spelling in entry.spellings + own {
         tokenizer.read(spelling)
         addSpelling(to: list, entry: index, use: .name)
         nearNames.add(tokenizer.utterance.letters, list: list, entry: index)

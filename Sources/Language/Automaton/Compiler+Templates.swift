@@ -64,9 +64,9 @@ extension Compiler {
       let number = try group(name, rule, within, template)
       return network.edge(symbol(.group(number, slot: slot(slotName))))
     }
-    if let phrases = listNumbers["<\(name)>"] {
-      let part = network.edge(symbol(.list(phrases, slot: nil)))
-      return rule.canBeEmpty ? network.optional(part) : part
+    if let phrases = phraseLists[name] {
+      let part = network.edge(symbol(.list(phrases.list, slot: nil)))
+      return phrases.canBeEmpty ? network.optional(part) : part
     }
     return try build(rule, within + [name], template, into: &network)
   }
@@ -84,17 +84,5 @@ extension Compiler {
     network.accept(part, template: number)
     groupNetwork = network
     return number
-  }
-}
-
-extension Expression {
-  /// Whether it can take no word at all; rules inside count as words.
-  fileprivate var canBeEmpty: Bool {
-    switch self {
-    case .optional: true
-    case .sequence(let parts): parts.allSatisfy(\.canBeEmpty)
-    case .choice(let parts): parts.contains(where: \.canBeEmpty)
-    default: false
-    }
   }
 }

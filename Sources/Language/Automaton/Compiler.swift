@@ -5,6 +5,8 @@ struct Compiler {
   var trie = PhraseTrie()
   var lists: [ListInfo] = []
   var listNumbers: [String: Int] = [:]
+  /// Rules that are lists of fixed phrases.
+  var phraseLists: [String: PhraseList] = [:]
   var numbers: [NumberRange] = []
   var numberNumbers: [String: Int] = [:]
   var slotNames: [String] = []
@@ -21,6 +23,12 @@ struct Compiler {
   var groupNumbers: [String: Int] = [:]
   /// Splits names; one for all, so that its room is made once.
   var tokenizer = Tokenizer()
+
+  /// A rule of fixed phrases as a list, and whether it can take no word at all.
+  struct PhraseList {
+    let list: Int
+    let canBeEmpty: Bool
+  }
 
   private init(_ grammar: Grammar) { self.grammar = grammar }
 
@@ -109,16 +117,18 @@ extension Compiler {
   /// The intents in numbers.
   func intents(_ symbols: SymbolTable) -> [IntentInfo] {
     grammar.intents.map { intent in
-      let wanted = intent.does.compactMap { word -> IntentInfo.Wanted? in
-        guard case .slot(let name) = word, !name.hasSuffix("?") else { return nil }
+      let names = intent.does.compactMap { word -> String? in
+        if case .slot(let name) = word, !name.hasSuffix("?") { name } else { nil }
+      }
+      let wanted = names.map { name in
         let slot = slotNumbers[name]
         let list = listNumbers[name] ?? slot.flatMap(symbols.list(ofSlot:))
         return IntentInfo.Wanted(
-          name: name, slot: slot.map(Int32.init) ?? -1, list: list.map(Int32.init) ?? -1)
+          slot: slot.map(Int32.init) ?? -1, list: list.map(Int32.init) ?? -1)
       }
       return IntentInfo(
         circumstances: intent.circumstances.compactMap { circumstances.firstIndex(of: $0) },
-        wanted: wanted)
+        wanted: wanted, names: names)
     }
   }
 }

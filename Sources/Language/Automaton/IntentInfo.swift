@@ -2,7 +2,6 @@
 struct IntentInfo: Sendable {
   /// A slot that must be filled, by the sentence or by the context.
   struct Wanted: Sendable {
-    let name: String
     /// The slot's number, or −1 when no template fills it.
     let slot: Int32
     /// The list it takes things from, or −1.
@@ -12,6 +11,8 @@ struct IntentInfo: Sendable {
   /// Numbers of circumstances, one of which must hold; none when it holds always.
   let circumstances: [Int]
   let wanted: [Wanted]
+  /// The names of the wanted slots.
+  let names: [String]
 }
 
 /// Where a template stands: the intent, and which of its templates.

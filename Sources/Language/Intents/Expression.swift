@@ -1,12 +1,12 @@
 /// A template as a tree.
-indirect enum Expression: Hashable, Sendable {
+enum Expression: Hashable, Sendable {
   /// One folded word.
   case word(String)
   case sequence([Expression])
   case choice([Expression])
-  case optional(Expression)
+  indirect case optional(Expression)
   /// Once or more.
-  case repeated(Expression)
+  indirect case repeated(Expression)
   /// Something of a list, kept under a slot's name.
   case slot(list: String, name: String)
   /// A named rule; with a name, what it holds is kept as a group.
@@ -26,6 +26,16 @@ extension Expression {
     case .optional(let part), .repeated(let part): part.slots
     case .slot(_, let name), .text(let name): [name]
     case .rule(_, let slot): slot.map { [$0] } ?? []
+    }
+  }
+
+  /// Whether it can take no word at all; rules inside count as words.
+  var canBeEmpty: Bool {
+    switch self {
+    case .optional: true
+    case .sequence(let parts): parts.allSatisfy(\.canBeEmpty)
+    case .choice(let parts): parts.contains(where: \.canBeEmpty)
+    default: false
     }
   }
 

@@ -2,33 +2,64 @@
 struct IntentLine {
   let file: String
   let number: Int
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   let keyword: String
   /// Where the rest begins, counted from 0.
   let start: Int
 
-  /// Nil for blank lines and comments.
-  init?(file: String, number: Int, raw: ArraySlice<UInt8>) {
-    var bytes = Array(raw)
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    let blank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "#") {
-      if index == 0 || blank(bytes[index - 1]) {
-        bytes.removeSubrange(index...)
+  /// Lines with content; one that begins with `|` goes on with the line before it.
+  static func lines(of file: SourceFile) -> [IntentLine] {
+    var lines: [IntentLine] = []
+    var number = 0
+    for raw in ArraySlice(file.text.utf8).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
+      number += 1
+      let content = content(of: raw)
+      guard let first = content.first(where: { !isBlank($0) }) else { continue }
+      if first == UInt8(ascii: "|"), !lines.isEmpty {
+        lines[lines.count - 1].bytes += [UInt8(ascii: " ")] + content
+      } else {
+        lines.append(IntentLine(file.name, number, content))
+      }
+    }
+    return lines
+  }
+
+  /// A line without its comment and the blanks at its end.
+  private static func content(of raw: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var content = raw
+    if content.last == UInt8(ascii: "\r") { content.removeLast() }
+    for index in content.indices where content[index] == UInt8(ascii: "#") {
+      if index == content.startIndex || isBlank(content[index - 1]) {
+        content = content[..<index]
         break
       }
     }
-    while let last = bytes.last, blank(last) { bytes.removeLast() }
-    guard let first = bytes.firstIndex(where: { !blank($0) }) else { return nil }
-    let end = bytes[first...].firstIndex(where: blank) ?? bytes.endIndex
-    self.file = file
-    self.number = number
-    keyword = String(decoding: bytes[first..<end], as: UTF8.self)
-    start = bytes[end...].firstIndex { !blank($0) } ?? bytes.endIndex
-    self.bytes = bytes
+    while let last = content.last, isBlank(last) { content.removeLast() }
+    return content
   }
 
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private init(_ file: String, _ number: Int, _ content: ArraySlice<UInt8>) {
+    self.file = file
+    self.number = number
+    bytes = Array(content)
+    let first = bytes.firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
+    let end = bytes[first...].firstIndex(where: Self.isBlank) ?? bytes.endIndex
+    keyword = String(decoding: bytes[first..<end], as: UTF8.self)
+    start = bytes[end...].firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
+  }
+}
+
+extension IntentLine {
   var rest: String { String(decoding: bytes[start...], as: UTF8.self) }
+
+  /// The words of the rest.
+  var words: [String] { bytes[start...].words }
 
   func location(at index: Int) -> SourceLocation {
     SourceLocation(file: file, line: number, column: index + 1)
@@ -44,18 +75,25 @@ struct IntentLine {
     guard let sign = bytes[start...].firstIndex(of: UInt8(ascii: "=")) else {
       throw error(.missing("="))
     }
-    let name = String(decoding: bytes[start..<sign], as: UTF8.self).trimmed
-    return (name, sign + 1)
+    return (bytes[start..<sign].trimmedText, sign + 1)
   }
-}
 
-extension String {
-  /// Without blanks at both ends.
-  var trimmed: String {
-    let bytes = Array(utf8)
-    guard let first = bytes.firstIndex(where: { $0 > 32 }),
-      let last = bytes.lastIndex(where: { $0 > 32 })
-    else { return "" }
-    return String(decoding: bytes[first...last], as: UTF8.self)
+  /// Where the parts between bars at the top level lie; bars inside of brackets do not part.
+  func parts(from start: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var depth = 0
+    var begin = start
+    for index in start..<bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "|") where depth == 0:
+        parts.append(begin..<index)
+        begin = index + 1
+      default: break
+      }
+    }
+    parts.append(begin..<bytes.count)
+    return parts.filter { part in bytes[part].contains { $0 > 32 } }
   }
 }

@@ -1,29 +1,35 @@
-/// Reads one template: `[optional]`, `(a|b)`, `{list}`, `{list:slot}`, `<rule>`, `<rule:slot>`, `*2`, `+`, `do[es]`.
+/// Reads one template.
+///
+/// Its signs: `[optional]`, `(a|b)`, `{list}`, `{list:slot}`, `<rule>`, `<rule:slot>`, `*2`, `+`, `do[es]`.
 struct TemplateParser {
-  private let bytes: [UInt8]
   private let line: IntentLine
-  private var position: Int
+  private let end: Int
+  var position: Int
 
-  /// Parses the rest of a line from a column on, counted from 0.
-  static func parse(_ line: IntentLine, from start: Int) throws(IntentError) -> Expression {
-    var parser = TemplateParser(line, start)
+  /// Parses the rest of a line from a column on, counted from 0, up to another or to its end.
+  static func parse(
+    _ line: IntentLine, from start: Int, to end: Int? = nil
+  ) throws(IntentError) -> Expression {
+    var parser = TemplateParser(line, start, end ?? line.bytes.count)
     let expression = try parser.choice()
-    if parser.position < parser.bytes.count { throw parser.error(.unexpected(parser.here)) }
+    if parser.position < parser.end { throw parser.error(.unexpected(parser.here)) }
     return expression
   }
 
-  private init(_ line: IntentLine, _ start: Int) {
+  private init(_ line: IntentLine, _ start: Int, _ end: Int) {
     self.line = line
-    bytes = line.bytes
+    self.end = end
     position = start
   }
 
-  private var peek: UInt8 { position < bytes.count ? bytes[position] : 0 }
-  private var here: String {
-    position < bytes.count ? String(decoding: bytes[position...(position)], as: UTF8.self) : ""
-  }
+  /// The byte at the position, or 0 at the end.
+  var peek: UInt8 { position < end ? line.bytes[position] : 0 }
+  /// The bytes from a place to the end.
+  func rest(from start: Int) -> ArraySlice<UInt8> { line.bytes[min(start, end)..<end] }
+  /// What stands at the position, for errors.
+  var here: String { String(decoding: rest(from: position).prefix(1), as: UTF8.self) }
 
-  private func error(_ problem: IntentError.Problem, at place: Int? = nil) -> IntentError {
+  func error(_ problem: IntentError.Problem, at place: Int? = nil) -> IntentError {
     line.error(problem, at: place ?? position)
   }
 
@@ -43,7 +49,7 @@ struct TemplateParser {
   private mutating func sequence() throws(IntentError) -> Expression {
     var parts: [Expression] = []
     skipBlanks()
-    while position < bytes.count, peek != UInt8(ascii: "|"), peek != UInt8(ascii: ")"),
+    while position < end, peek != UInt8(ascii: "|"), peek != UInt8(ascii: ")"),
       peek != UInt8(ascii: "]")
     {
       parts.append(try repeatable())
@@ -77,7 +83,8 @@ struct TemplateParser {
     position += 1
     let inner = try choice()
     guard peek == close else {
-      throw error(.unclosed(String(decoding: [bytes[start]], as: UTF8.self)), at: start)
+      throw error(
+        .unclosed(String(decoding: rest(from: start).prefix(1), as: UTF8.self)), at: start)
     }
     position += 1
     return inner
@@ -86,16 +93,15 @@ struct TemplateParser {
   /// The text between two signs, past which it moves, split at a colon.
   private mutating func named(until close: UInt8) throws(IntentError) -> (String, String?) {
     let start = position
-    guard let end = bytes[start...].firstIndex(of: close) else {
-      throw error(.unclosed(String(decoding: [bytes[start]], as: UTF8.self)))
+    guard let sign = rest(from: start).firstIndex(of: close) else {
+      throw error(.unclosed(here))
     }
-    position = end + 1
-    let parts = bytes[(start + 1)..<end].split(separator: UInt8(ascii: ":"), maxSplits: 1)
-    guard let first = parts.first else { throw error(.missing("name"), at: start) }
-    return (
-      String(decoding: first, as: UTF8.self),
-      parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : nil
-    )
+    position = sign + 1
+    let inside = rest(from: start + 1)[..<sign]
+    let colon = inside.firstIndex(of: UInt8(ascii: ":")) ?? sign
+    guard colon > start + 1 else { throw error(.missing("name"), at: start) }
+    let name = String(decoding: inside[..<colon], as: UTF8.self)
+    return (name, colon < sign ? String(decoding: inside[(colon + 1)...], as: UTF8.self) : nil)
   }
 
   private mutating func slot() throws(IntentError) -> Expression {
@@ -111,11 +117,11 @@ struct TemplateParser {
   /// A sign in quotation marks: `"<"`.
   private mutating func quoted() throws(IntentError) -> Expression {
     let start = position
-    guard let end = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "\"")) else {
+    guard let sign = rest(from: start + 1).firstIndex(of: UInt8(ascii: "\"")) else {
       throw error(.unclosed("\""))
     }
-    position = end + 1
-    return .word(String(decoding: bytes[(start + 1)..<end], as: UTF8.self))
+    position = sign + 1
+    return .word(String(decoding: rest(from: start + 1)[..<sign], as: UTF8.self))
   }
 
   private mutating func gap() throws(IntentError) -> Expression {
@@ -124,43 +130,5 @@ struct TemplateParser {
     guard (49...57).contains(peek) else { throw error(.badNumber("*"), at: start) }
     defer { position += 1 }
     return .gap(Int(peek - 48))
-  }
-}
-
-extension TemplateParser {
-  private func isWordByte(_ byte: UInt8) -> Bool {
-    byte > UInt8(ascii: " ") && !Self.signs.contains(byte)
-  }
-
-  private static let signs = Array("[](){}<>|*+".utf8)
-
-  /// One written word with its optional endings ("do[es]"), folded; a hyphen makes several.
-  private mutating func words() throws(IntentError) -> Expression {
-    let start = position
-    var spellings: [[UInt8]] = [[]]
-    while position < bytes.count {
-      if isWordByte(peek) {
-        for index in spellings.indices { spellings[index].append(peek) }
-        position += 1
-      } else if peek == UInt8(ascii: "["), position > start {
-        guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "]")) else {
-          throw error(.unclosed("["))
-        }
-        let ending = bytes[(position + 1)..<end]
-        spellings += spellings.map { $0 + ending }
-        position = end + 1
-      } else {
-        break
-      }
-    }
-    if position == start { throw error(.unexpected(here)) }
-    let parts = spellings.map(Self.folded)
-    return parts.count == 1 ? parts[0] : .choice(parts)
-  }
-
-  private static func folded(_ bytes: [UInt8]) -> Expression {
-    let utterance = Tokenizer.tokenize(String(decoding: bytes, as: UTF8.self))
-    let words = utterance.tokens.indices.map { Expression.word(utterance.text($0)) }
-    return words.count == 1 ? words[0] : .sequence(words)
   }
 }

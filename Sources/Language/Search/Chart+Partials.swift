@@ -26,8 +26,8 @@ extension Chart {
   private static let partialEdit = 5
   /// A word in more names than this says nothing of one.
   private static let mostNames = 300
-  /// A part of a name has no more words than this.
-  private static let mostWords = 8
+  /// How many words a part of a name may have: the longer the utterance, the fewer.
+  private var mostWords: Int { max(2, min(8, 160 / count)) }
 
   private func isTelling(_ word: Int32) -> Bool {
     compiled.vocabulary.uses[Int(word)].isDisjoint(with: [.filler, .ordinary])
@@ -35,7 +35,7 @@ extension Chart {
 
   private mutating func extend(_ part: Part, _ names: ArraySlice<PartialName>) {
     if part.isTelling { addSpans(of: part, names) }
-    guard part.end < count, part.words < Self.mostWords else { return }
+    guard part.end < count, part.words < mostWords else { return }
     for index in lattice[part.end] {
       let edge = lattice.edges[index]
       guard edge.second < 0, !edge.needsCompany, part.cost + edge.cost <= ThingFinder.mostCost

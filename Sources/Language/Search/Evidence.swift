@@ -50,7 +50,7 @@ struct Evidence {
     let intent = compiled.grammar.intents[number]
     let slots = best.taken.map { taken in
       chart.slot(
-        compiled.intents[number].wanted[taken.wanted].name, chart.payloads[Int(taken.payload)])
+        compiled.intents[number].names[taken.wanted], chart.payloads[Int(taken.payload)])
     }
     return Reading(
       intent: intent.name, does: intent.does, slots: slots, missing: [],

@@ -27,6 +27,7 @@ struct GroupSearch {
   private var ways: [Way] = []
   private var trail: [Step] = []
   private var held: [Held] = []
+  private var parts: [Filling] = []
 
   /// A rule may hold as many tokens as this; more ways than this are not tried.
   private static let longest = 10
@@ -79,21 +80,22 @@ struct GroupSearch {
   /// Keeps the cheapest ways of each rule to each end, at most two that tie.
   private mutating func hold(_ way: Way) {
     for group in compiled.groups.templates(at: way.state) {
-      let isSame: (Held) -> Bool = { $0.group == group && $0.end == way.position }
-      if let best = held.first(where: isSame) {
-        if best.cost < way.cost { continue }
-        if best.cost > way.cost {
-          held.removeAll(where: isSame)
-        } else if held.count(where: isSame) > 1 {
-          continue
-        }
+      var ties = 0
+      var best = Cost(bits: .max)
+      for found in held where found.group == group && found.end == way.position {
+        best = found.cost
+        ties += 1
+      }
+      if best < way.cost || (best == way.cost && ties > 1) { continue }
+      if best > way.cost, ties > 0 {
+        held.removeAll { $0.group == group && $0.end == way.position }
       }
       held.append(Held(group: group, end: way.position, cost: way.cost, last: way.last))
     }
   }
 
-  private func addSpans(for found: Held, at start: Int, to chart: inout Chart) {
-    var parts: [Filling] = []
+  private mutating func addSpans(for found: Held, at start: Int, to chart: inout Chart) {
+    parts.removeAll(keepingCapacity: true)
     var step = found.last
     while step >= 0 {
       parts.append(trail[Int(step)].filling)

@@ -40,6 +40,20 @@ struct Lattice {
     utterance.tokens.indices.map { Int32(compiled.vocabulary.find(utterance.word($0)) ?? -1) }
   }
 
+  /// Adds every word that a misspelt one may be.
+  private mutating func addMended(
+    _ word: ArraySlice<UInt8>, known: Int32, _ compiled: Compiled
+  ) {
+    compiled.spelling.find(word, in: compiled.vocabulary) { candidate, cost in
+      if candidate != known { edges.append(Edge(word: candidate, cost: Int32(cost))) }
+    }
+    guard known < 0 else { return }
+    compiled.spelling.findCompanions(of: word, in: compiled.vocabulary) { candidate, cost in
+      edges.append(Edge(word: candidate, cost: Int32(cost), needsCompany: true))
+    }
+    addSplit(word, compiled)
+  }
+
   private mutating func addEdges(at index: Int, _ utterance: Utterance, _ compiled: Compiled) {
     let known = words[index]
     let word = utterance.word(index)
@@ -49,16 +63,7 @@ struct Lattice {
     guard known < 0 || !compiled.vocabulary.uses[Int(known)].isFirm,
       utterance.tokens[index].number == nil
     else { return }
-    for candidate in compiled.spelling.candidates(for: word, in: compiled.vocabulary)
-    where candidate.word != Int(known) {
-      edges.append(Edge(word: Int32(candidate.word), cost: Int32(candidate.cost)))
-    }
-    guard known < 0 else { return }
-    for candidate in compiled.spelling.companions(of: word, in: compiled.vocabulary) {
-      edges.append(
-        Edge(word: Int32(candidate.word), cost: Int32(candidate.cost), needsCompany: true))
-    }
-    addSplit(word, compiled)
+    addMended(word, known: known, compiled)
   }
 }
 
@@ -66,10 +71,10 @@ extension Lattice {
   private mutating func addInflections(
     of word: ArraySlice<UInt8>, known: Int32, _ compiled: Compiled
   ) {
-    for ending in compiled.endings where word.count > ending.letters.count + 1 {
-      guard word.ends(in: ending.letters) else { continue }
-      let stem = word.dropLast(ending.letters.count)
-      let whole = ending.replacement.isEmpty ? stem : (stem + ending.replacement)[...]
+    for index in compiled.endings.indices where word.ends(in: compiled.endings[index].letters) {
+      let replacement = compiled.endings[index].replacement
+      let stem = word.dropLast(compiled.endings[index].letters.count)
+      let whole = replacement.isEmpty ? stem : stem + replacement
       guard let id = compiled.vocabulary.find(whole), Int32(id) != known else { continue }
       edges.append(Edge(word: Int32(id), cost: Self.inflection))
     }
@@ -100,10 +105,10 @@ extension Lattice {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the last bytes are these.
+  /// Whether the last bytes are these, with two or more before them.
   fileprivate func ends(in ending: [UInt8]) -> Bool {
     var (place, other) = (endIndex, ending.endIndex)
-    guard count >= ending.count else { return false }
+    guard count > ending.count + 1 else { return false }
     while other > 0 {
       place -= 1
       other -= 1

@@ -12,10 +12,10 @@ struct ReadingBuilder {
     compiled = chart.compiled
   }
 
-  func reading(_ draft: Draft) -> Reading {
+  func reading(_ draft: Draft, _ uses: ArraySlice<Draft.Use>) -> Reading {
     let intent = draft.intent
     let number = compiled.templates[draft.template].number
-    var slots = draft.uses.map(slot)
+    var slots = uses.map(slot)
     let missing = fill(&slots, intent)
     return Reading(
       intent: compiled.grammar.intents[intent].name, does: compiled.grammar.intents[intent].does,
@@ -40,17 +40,18 @@ struct ReadingBuilder {
   private func fill(_ slots: inout [Slot], _ intent: Int) -> [String] {
     var missing: [String] = []
     let said = slots.count
-    for wanted in compiled.intents[intent].wanted
-    where !slots[..<said].contains(where: { $0.name == wanted.name }) {
-      guard let focus = chart.context.focus.first(where: { $0.list == Int(wanted.list) }) else {
-        missing.append(wanted.name)
+    for (index, name) in compiled.intents[intent].names.enumerated()
+    where !slots[..<said].contains(where: { $0.name == name }) {
+      let list = Int(compiled.intents[intent].wanted[index].list)
+      guard let focus = chart.context.focus.first(where: { $0.list == list }) else {
+        missing.append(name)
         continue
       }
-      let value = compiled.lists[focus.list].values[Int(focus.entry)]
+      let value = compiled.lists[list].values[Int(focus.entry)]
       slots.append(
         Slot(
-          name: wanted.name, list: compiled.lists[focus.list].name, value: .things([value]),
-          mended: nil, isPartial: false, isFromContext: true, range: 0..<0))
+          name: name, list: compiled.lists[list].name, value: .things([value]), mended: nil,
+          isPartial: false, isFromContext: true, range: 0..<0))
     }
     return missing
   }

@@ -2,20 +2,22 @@
 struct Verdict {
   private(set) var winners: [Draft] = []
   private(set) var runnerUp: Draft?
+  /// The slots that all drafts fill.
+  private var uses: [Draft.Use] = []
 
   init(_ search: Search) {
     var lacking: [Draft] = []
     for completion in search.completions {
-      guard let draft = Draft(completion, search) else { continue }
+      guard let draft = Draft(completion, search, &uses) else { continue }
       if draft.isLacking {
         // Readings that lack something count only when none is whole.
         if winners.isEmpty { lacking.append(draft) }
       } else if let best = winners.first, draft.cost > best.cost {
-        if !draft.says(best, in: search.chart) {
+        if !isSame(draft, best, search.chart) {
           runnerUp = draft
           break
         }
-      } else if !winners.contains(where: { $0.says(draft, in: search.chart) }) {
+      } else if !winners.contains(where: { isSame($0, draft, search.chart) }) {
         winners.append(draft)
       }
     }
@@ -29,7 +31,16 @@ struct Verdict {
     guard !winners.isEmpty else { return nil }
     let builder = ReadingBuilder(chart, method, tokens: tokens)
     return Understanding(
-      readings: winners.map(builder.reading), runnerUp: runnerUp.map(builder.reading),
-      tokens: tokens)
+      readings: winners.map { builder.reading($0, uses[$0.uses]) },
+      runnerUp: runnerUp.map { builder.reading($0, uses[$0.uses]) }, tokens: tokens)
+  }
+
+  /// Whether two drafts are one intent with the same things in the same slots.
+  private func isSame(_ left: Draft, _ right: Draft, _ chart: Chart) -> Bool {
+    guard left.intent == right.intent, left.uses.count == right.uses.count else { return false }
+    for (one, other) in zip(left.uses, right.uses) where !chart.isSame(uses[one], uses[other]) {
+      return false
+    }
+    return true
   }
 }

@@ -13,6 +13,8 @@ enum EditDistance {
     let cost = typed.withUnsafeBufferPointer { typed in
       word.withUnsafeBufferPointer { word in
         let (left, right) = core(of: typed, word)
+        // One edit leaves four letters at most: two that changed, and those beside them.
+        if edits == 1, max(left.count, right.count) > 4 { return Int32.max }
         return Alignment(left, right, limit: limit).cost()
       }
     }

@@ -1,10 +1,5 @@
 /// Finds the words of the vocabulary that a misspelt word may stand for.
 struct Spelling: Sendable {
-  struct Candidate: Hashable, Sendable {
-    let word: Int
-    let cost: Int
-  }
-
   private let parts: WordParts
 
   init(_ vocabulary: Vocabulary) { parts = WordParts(vocabulary) }
@@ -12,29 +7,36 @@ struct Spelling: Sendable {
   /// How many edits a word of this length may have: none to three letters, but for a letter left out of a word of four.
   static func budget(_ length: Int) -> Int { length <= 2 ? 0 : length < 8 ? 1 : 2 }
 
-  /// Candidates by length, then in the order of the vocabulary.
-  func candidates(for typed: ArraySlice<UInt8>, in vocabulary: Vocabulary) -> [Candidate] {
+  /// Visits the words that may be meant, by length, then in the order of the vocabulary.
+  func find(
+    _ typed: ArraySlice<UInt8>, in vocabulary: Vocabulary, _ visit: (Int32, Int) -> Void
+  ) {
     let length = typed.count
     let edits = Self.budget(length)
     guard edits > 0, length <= WordParts.longest, typed.allSatisfy({ $0 >= UInt8(ascii: "a") })
-    else { return [] }
-    let shortest = length == 3 ? 4 : length - edits
-    let found = search(typed, shortest...(length + edits), edits: edits, in: vocabulary)
-    guard length == 3 else { return found }
-    return found.filter { vocabulary.word($0.word).first == typed.first }
+    else { return }
+    guard length == 3 else {
+      search(typed, (length - edits)...(length + edits), edits: edits, in: vocabulary, visit)
+      return
+    }
+    search(typed, 4...4, edits: edits, in: vocabulary) { word, cost in
+      if vocabulary.word(Int(word)).first == typed.first { visit(word, cost) }
+    }
   }
 
-  /// Words one edit from a word of up to three letters, for names whose other words are right ("rd snapper").
-  func companions(of typed: ArraySlice<UInt8>, in vocabulary: Vocabulary) -> [Candidate] {
-    guard (1...3).contains(typed.count) else { return [] }
-    return search(
-      typed, max(2, typed.count - 1)...(typed.count + 1), edits: 1, in: vocabulary)
+  /// Visits words one edit from a word of up to three letters, for names whose other words are right ("rd snapper").
+  func findCompanions(
+    of typed: ArraySlice<UInt8>, in vocabulary: Vocabulary, _ visit: (Int32, Int) -> Void
+  ) {
+    guard (1...3).contains(typed.count) else { return }
+    search(
+      typed, max(2, typed.count - 1)...(typed.count + 1), edits: 1, in: vocabulary, visit)
   }
 
   private func search(
-    _ typed: ArraySlice<UInt8>, _ lengths: ClosedRange<Int>, edits: Int, in vocabulary: Vocabulary
-  ) -> [Candidate] {
-    var found: [Candidate] = []
+    _ typed: ArraySlice<UInt8>, _ lengths: ClosedRange<Int>, edits: Int, in vocabulary: Vocabulary,
+    _ visit: (Int32, Int) -> Void
+  ) {
     var alike: [Int32] = []
     for length in lengths where length <= WordParts.longest {
       alike.removeAll(keepingCapacity: true)
@@ -42,10 +44,9 @@ struct Spelling: Sendable {
       for word in alike where vocabulary.length(Int(word)) == length {
         let letters = vocabulary.word(Int(word))
         if let cost = EditDistance.cost(typed, letters, edits: edits), cost > 0 {
-          found.append(Candidate(word: Int(word), cost: cost))
+          visit(word, cost)
         }
       }
     }
-    return found
   }
 }

@@ -103,7 +103,7 @@ extension WordParts {
   func find(_ typed: ArraySlice<UInt8>, length: Int, edits: Int, into found: inout [Int32]) {
     let mask = Self.mask(typed)
     let longer = typed.count - length
-    let look = Look(mask: mask, most: 2 * edits)
+    let look = Look(mask: mask, most: 2 * edits - abs(longer))
     for part in 0...edits {
       let key = Key(length: length, part: part, edits: edits)
       let bounds = Self.bounds(part, of: length, edits: edits)

@@ -22,14 +22,14 @@ struct Affixes {
 
   private static func opens(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "(", "“", "\"", "'", "‘": true
+    case "(", "“", "„", "\"", "'", "‘": true
     default: false
     }
   }
 
   private static func closes(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ")", "”", "\"", "’", "'", ".", ",", ";", ":", "!", "?": true
+    case ")", "”", "“", "\"", "’", "'", ".", ",", ";", ":", "!", "?": true
     default: false
     }
   }

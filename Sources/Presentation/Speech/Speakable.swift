@@ -31,7 +31,7 @@ enum Speakable {
   private static func isSpoken(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     switch scalar {
     case "-": !isFirst
-    case "'", "’", ".", ",", ";", ":", "!", "?", "/", "%", "&", "(", ")", "\"", "“", "”": true
+    case "'", "’", ".", ",", ";", ":", "!", "?", "/", "%", "&", "(", ")", "\"", "“", "”", "„": true
     default: isWordPart(scalar)
     }
   }

@@ -1,6 +1,6 @@
 /// The languages Curio speaks.
 package enum Tongues {
-  package static let all: [any Tongue] = [English()]
+  package static let all: [any Tongue] = [English(), German()]
 
   /// What is spoken where nothing else can be.
   package static let fallback: any Tongue = English()

@@ -1,7 +1,5 @@
 import Conversation
 import Host
-import Presentation
-import Synchronization
 import Wires
 
 /// The json wire: an object in, an object out; in order within a session, across sessions as they come.
@@ -10,86 +8,67 @@ struct JSONChat {
   private let isInOrder: Bool
   private let source = LineSource()
   private let output = JSONOutput()
+  private let queues = SessionQueues()
+  private let log: Log
 
-  init(_ responder: Responder, isInOrder: Bool) {
+  private typealias Request = Result<Incoming, JSONWire.Fault>
+
+  init(_ responder: Responder, _ options: Options) {
     self.responder = responder
-    self.isInOrder = isInOrder
+    isInOrder = options.isInOrder
+    log = Log(level: options.logLevel)
   }
 
   func run() async -> Int32 {
     do {
-      var queues: [SessionKey: Task<Void, Never>] = [:]
       while true {
         let lines = try await source.next()
         if lines.isEmpty { break }
         for line in lines {
-          switch Self.read(line) {
-          case .failure(let fault): output.write(.refused(fault))
-          case .success(let incoming):
-            if isInOrder {
-              await answer(incoming)
-            } else {
-              enqueue(incoming, &queues)
-            }
+          let request = Self.read(line)
+          if isInOrder {
+            await answer(request)
+          } else {
+            await enqueue(request)
           }
         }
         if isInOrder { output.flush() }
-        if queues.count > Self.mostQueues {
-          for task in queues.values { await task.value }
-          queues = [:]
-        }
       }
-      for task in queues.values { await task.value }
-      output.flush()
+      await queues.drain()
+      return ExitStatus.success
     } catch {
       Console.complain("curio: standard input cannot be read: \(error)")
       return ExitStatus.failure
     }
-    return output.exitStatus
   }
 
-  /// So many sessions may be at work before reading waits for them.
-  private static let mostQueues = 256
-
-  private static func read(_ line: InputLine) -> Result<Incoming, JSONWire.Fault> {
+  private static func read(_ line: InputLine) -> Request {
     switch line {
     case .tooLong: .failure(JSONWire.Fault(.tooLong))
     case .text(let text): JSONWire.read(text)
     }
   }
 
-  private func enqueue(_ incoming: Incoming, _ queues: inout [SessionKey: Task<Void, Never>]) {
-    let key = incoming.message.session
-    let before = queues[key]
-    queues[key] = Task {
-      await before?.value
-      await answer(incoming)
+  /// A line that is no request takes its turn among those that name nobody.
+  private func enqueue(_ request: Request) async {
+    let nobody = Message(text: "").session
+    let session = (try? request.get())?.message.session ?? nobody
+    await queues.makeRoom()
+    queues.add(for: session) {
+      await answer(request)
       output.flush()
     }
   }
 
-  private func answer(_ incoming: Incoming) async {
-    output.write(responder.answer(await responder.respond(to: incoming)))
-  }
-}
-
-/// Answer lines on standard output; the first failure is kept for the exit status.
-private final class JSONOutput: Sendable {
-  private let writer = LineWriter()
-  private let failure = Mutex<OutputFailure?>(nil)
-
-  var exitStatus: Int32 { failure.withLock { $0?.exitStatus ?? ExitStatus.success } }
-
-  func write(_ answer: JSONAnswer) { attempt { () throws(OutputFailure) in try writer.writeLine(answer.line) } }
-
-  func flush() { attempt { () throws(OutputFailure) in try writer.flush() } }
-
-  private func attempt(_ work: () throws(OutputFailure) -> Void) {
-    do throws(OutputFailure) {
-      try work()
-    } catch {
-      failure.withLock { $0 = $0 ?? error }
-      ExitStatus.leave(with: error.exitStatus)
+  private func answer(_ request: Request) async {
+    switch request {
+    case .failure(let fault):
+      log.info("refused: \(fault.reason.message)")
+      output.write(.refused(fault))
+    case .success(let incoming):
+      let answer = responder.answer(await responder.respond(to: incoming))
+      log.info("\(answer.outcome.rawValue), \(incoming.message.text.utf8.count) bytes")
+      output.write(answer)
     }
   }
 }

@@ -10,15 +10,16 @@ struct PlainChat {
   private let style: Style
   private let speaks: Bool?
   private let source = LineSource()
-  private let writer = LineWriter()
+  private let writer = AnswerWriter()
+  private let log: Log
 
   init(_ responder: Responder, _ world: World, _ options: Options) {
     self.responder = responder
     self.world = world
     speaks = options.speaks
-    style = Style(
-      theme: options.theme ?? .plain, color: options.color == .always, width: options.width,
-      ascii: options.ascii)
+    // A wire has no colour, whatever the options say: programs read it.
+    style = Style(theme: .plain, color: false, width: options.width, ascii: options.ascii)
+    log = Log(level: options.logLevel)
   }
 
   func run() async -> Int32 {
@@ -45,12 +46,15 @@ struct PlainChat {
   /// Answers a line; true when the person has quit.
   private func answer(_ line: InputLine) async throws(OutputFailure) -> Bool {
     switch line {
-    case .tooLong:
+    case .tooLong(let bytes):
+      log.info("refused: a line of \(bytes) bytes")
       let reply = responder.remark(.tooLong(kilobytes: 8))
       try writer.write(PlainWire.write(responder.lines(reply, style)))
       return false
     case .text(let text):
       let response = await responder.respond(to: PlainWire.read(text))
+      let outcome = response.reply?.outcome ?? .ignored
+      log.info("\(outcome.rawValue), \(text.utf8.count) bytes")
       try writer.write(PlainWire.write(lines(response)))
       if response.incoming.message.user == nil { perform(response) }
       return response.quits

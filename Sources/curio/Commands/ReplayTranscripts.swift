@@ -17,7 +17,11 @@ struct ReplayTranscripts {
         stage: { transcript in StageSetting(wiring, transcript.header).stage },
         output: { text in try? writer.write(text) }, errors: { text in Console.complain(text) })
       let status = await command.run()
-      try? writer.flush()
+      do throws(OutputFailure) {
+        try writer.flush()
+      } catch {
+        return error.exitStatus
+      }
       return status
     } catch {
       Console.complain("curio: \(error.sentence)")

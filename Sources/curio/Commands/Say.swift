@@ -11,16 +11,20 @@ struct Say {
   func run(_ text: String) async -> Int32 {
     do throws(WiringError) {
       let wiring = try Wiring(options)
-      let responder = wiring.responder(wiring.world())
+      let world = wiring.world()
+      let responder = wiring.responder(world)
       let response = await responder.respond(to: PlainWire.read(text))
       guard let reply = response.reply else { return ExitStatus.failure }
+      let isColoured = options.color == .always
       let style = Style(
-        theme: options.theme ?? .plain, color: options.color == .always, width: options.width,
-        ascii: options.ascii)
+        theme: options.theme ?? (isColoured ? .dark : .plain), color: isColoured,
+        width: options.width, ascii: options.ascii)
       let status =
         options.wire == .json
         ? Console.tell(responder.answer(response).line)
         : Console.tell(responder.lines(reply, style).joined(separator: "\n"))
+      Voice(world: world, responder: responder, isOn: options.speaks).say(reply)
+      world.speech.settle()
       let isAnswer = [.understood, .corrected, .ask].contains(reply.outcome)
       return status == ExitStatus.success && !isAnswer ? ExitStatus.failure : status
     } catch {

@@ -20,7 +20,7 @@ struct OptionParser {
     for spec in OptionSpec.all where !["version", "help"].contains(spec.name) {
       guard let value = environment[spec.variable] else { continue }
       if spec.value == nil, ["0", "false", "no"].contains(value.lowercased()) { continue }
-      try set(spec, value)
+      try set(spec, value, by: spec.variable)
     }
   }
 
@@ -64,16 +64,20 @@ struct OptionParser {
     }
   }
 
-  private mutating func set(_ spec: OptionSpec, _ value: String) throws(UsageError) {
+  /// Sets an option; `variable` is the environment variable that asks for it.
+  private mutating func set(
+    _ spec: OptionSpec, _ value: String, by variable: String? = nil
+  ) throws(UsageError) {
     guard spec.set(&options, value) else {
-      throw .badValue(value, option: "--" + spec.name, expected: spec.value ?? "")
+      throw .badValue(
+        value, option: variable ?? "--" + spec.name, expected: spec.expected ?? spec.value ?? "")
     }
   }
 
   private mutating func chooseCommand() throws(UsageError) {
     if case .version = options.command { return }
     if case .help = options.command {
-      options.command = .help(words.first)
+      options.command = try help(words.first)
       return
     }
     guard let name = words.first else { return }
@@ -87,11 +91,19 @@ struct OptionParser {
     case "intents": options.command = .intents(arguments)
     case "catalog": options.command = .catalog(arguments)
     case "favourites", "favorites": options.command = .favourites(arguments)
-    case "help": options.command = .help(arguments.first)
+    case "help": options.command = try help(arguments.first)
     case "version": options.command = .version
     default:
       throw .unknownCommand(name, nearest: ClosestWord.of(name, among: Self.commands))
     }
+  }
+
+  private func help(_ topic: String?) throws(UsageError) -> Options.Command {
+    let known = UsageText.topicNames + Self.commands
+    if let topic, !known.contains(topic) {
+      throw .unknownTopic(topic, nearest: ClosestWord.of(topic, among: known))
+    }
+    return .help(topic)
   }
 
   private static let commands = [

@@ -9,6 +9,8 @@ struct OptionSpec: Sendable {
   /// What stands for the value in help; nil for a switch.
   let value: String?
   let help: String
+  /// What the value has to be, in words; nil when what stands for it in help says that.
+  var expected: String?
   /// Sets it; false when the value makes no sense.
   let set: @Sendable (inout Options, String) -> Bool
 
@@ -45,11 +47,14 @@ struct OptionSpec: Sendable {
     _ name: String, _ help: String, in range: ClosedRange<Int>,
     _ set: @escaping @Sendable (inout Options, Int) -> Void
   ) -> OptionSpec {
-    OptionSpec(name, "N", help) { options, text in
+    var spec = OptionSpec(name, "N", help) { options, text in
       guard let number = Int(text), range.contains(number) else { return false }
       set(&options, number)
       return true
     }
+    let end = range.upperBound == .max ? " on" : " to \(range.upperBound)"
+    spec.expected = "a number from \(range.lowerBound)\(end)"
+    return spec
   }
 
   /// A value out of a closed set.

@@ -2,6 +2,7 @@
 enum UsageError: Error, Hashable {
   case unknownOption(String, nearest: String?)
   case unknownCommand(String, nearest: String?)
+  case unknownTopic(String, nearest: String?)
   case missingValue(String)
   case badValue(String, option: String, expected: String)
   case unexpectedValue(String)

@@ -6,6 +6,8 @@ enum UsageText {
       "unknown option \(quoted(option))" + hint(nearest)
     case .unknownCommand(let command, let nearest):
       "unknown command \(quoted(command))" + hint(nearest)
+    case .unknownTopic(let topic, let nearest):
+      "no help on \(quoted(topic))" + hint(nearest)
     case .missingValue(let option): "\(option) needs a value"
     case .badValue(let value, let option, let expected):
       "\(option) takes \(expected), not \(quoted(value))"
@@ -46,7 +48,7 @@ enum UsageText {
       curio intents explain TEXT   why a sentence is read as it is
       curio catalog status         what is known, and how old it is
       curio favourites export FILE, curio favourites import FILE
-      curio help [TOPIC]           topics: \(topics.keys.sorted().joined(separator: ", "))
+      curio help [TOPIC]           topics: \(topicNames.joined(separator: ", "))
 
     Options
     \(options)
@@ -59,25 +61,28 @@ enum UsageText {
     OptionSpec.all.map { spec in
       let left = "  --" + spec.name + (spec.value.map { " " + $0 } ?? "")
       let pad = String(repeating: " ", count: max(1, 32 - left.count))
-      return left.count > 30 ? left + "\n" + String(repeating: " ", count: 32) + spec.help
+      return left.count > 30
+        ? left + "\n" + String(repeating: " ", count: 32) + spec.help
         : left + pad + spec.help
     }.joined(separator: "\n")
   }
 
+  static let topicNames = topics.keys.sorted()
+
   private static let topics: [String: String] = [
     "wires": """
-      --wire plain   a line in; one or more lines out, then an empty line. A line may begin with
-                     “<user@room> ” or “<user> ” to say who speaks.
-      --wire json    an object a line: {"id":1,"room":"#lab","user":"ana","text":"curio: next"}
-      """,
+    --wire plain   a line in; one or more lines out, then an empty line. A line may begin with
+                   “<user@room> ” or “<user> ” to say who speaks.
+    --wire json    an object a line: {"id":1,"room":"#lab","user":"ana","text":"curio: next"}
+    """,
     "replay": """
-      curio replay [PATH...] [--filter TEXT] [--accept] [--tap] [--junit FILE] [--jobs N] [-v]
-      Exit status: 0 all passed, 1 something differed, 2 a bad file or none found.
-      """,
+    curio replay [PATH...] [--filter TEXT] [--accept] [--tap] [--junit FILE] [--jobs N] [-v]
+    Exit status: 0 all passed, 1 something differed, 2 a bad file or none found.
+    """,
     "speech": """
-      Speech is on with --speak or by saying “speak on”. Curio uses espeak-ng, espeak or say,
-      whichever it finds, or --speech-command "NAME ARG...", which reads the text from its
-      standard input.
-      """,
+    Speech is on with --speak or by saying “speak on”. Curio uses espeak-ng, espeak or say,
+    whichever it finds, or --speech-command "NAME ARG...", which reads the text from its
+    standard input.
+    """,
   ]
 }

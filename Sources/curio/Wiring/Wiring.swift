@@ -34,7 +34,7 @@ struct Wiring: Sendable {
     do throws(FileFailure) {
       files = try read(folder)
     } catch {
-      throw .unreadable(folder, "\(error)")
+      throw .unreadable(folder, OperatorText.sentence(error))
     }
     if files.isEmpty { throw .noIntents(folder) }
     return files
@@ -68,7 +68,8 @@ struct Wiring: Sendable {
     let fixed = options.now
     return world(
       favourites: .live(store), settings: .live(store, path: options.folders.store),
-      speech: .live(command: options.speechCommand), now: { fixed ?? SystemClock.now() },
+      speech: .live(command: options.speechCommand, notify: Self.tell),
+      now: { fixed ?? SystemClock.now() },
       random: { random.next() })
   }
 
@@ -95,6 +96,11 @@ struct Wiring: Sendable {
     return Responder(
       sessions: sessions, presenters: tongues, language: options.language,
       nicks: [options.nick], library: library, now: world.now)
+  }
+
+  /// What the operator has to know, each once; the conversation goes on in text.
+  private static let tell: @Sendable (SpeechNotice) -> Void = { notice in
+    Console.complain("curio: \(OperatorText.sentence(notice))")
   }
 
   private static let trace: @Sendable (TraceLine) -> Void = { line in
