@@ -8,7 +8,8 @@ import Testing
 /// The intents files that are built in: all of them, and without a mistake.
 @Suite struct IntentFilesTests {
   /// The folder that the files are embedded from.
-  private static let folder = "\(#filePath)/../../../Intents"
+  private static let folder =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Intents"
 
   @Test func everyFileOfTheFolderIsBuiltIn() throws {
     let manager = FileManager.default

@@ -32,10 +32,12 @@ import Testing
   }
 
   @Test func groupsAreToldPartByPart() throws {
-    let lines = try Self.explain("not wild fish").lines
+    let lines = try Self.explain("not wild red fish").lines
     #expect(
-      lines[4...6] == [
+      Array(lines[3...8]) == [
+        "  does: list fish [not=not harvest=wild] [color=red]",
         "  where (“not wild”)", "    not = not (“not”)", "    harvest = wild (“wild”)",
+        "  where (“red”)", "    color = red (“red”)",
       ])
   }
 

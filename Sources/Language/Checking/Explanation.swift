@@ -60,11 +60,12 @@ public struct Explanation: Sendable {
 extension Reading {
   /// The `does` line with what the slots hold.
   var doesText: String {
-    let words = does.map { word in
+    let words = does.flatMap { word -> [String] in
       switch word {
-      case .word(let word): word
+      case .word(let word): return [word]
       case .slot(let name):
-        self[name.withoutMark].map(\.value.brief) ?? "{\(name)}"
+        let held = slots.filter { $0.name == name.withoutMark }.map(\.value.brief)
+        return held.isEmpty ? ["{\(name)}"] : held
       }
     }
     return words.joined(separator: " ")

@@ -25,7 +25,7 @@ struct IntentSources: Sendable {
 
   /// A line without its comment; nil when nothing is left.
   func content(_ file: String, _ line: Int) -> IntentLine? {
-    text(file, line).flatMap { IntentLine(file: file, number: line, raw: Array($0.utf8)[...]) }
+    text(file, line).flatMap { IntentLine($0, file: file, number: line) }
   }
 
   /// A mistake at a place, or at the first occurrence of a text from there on.

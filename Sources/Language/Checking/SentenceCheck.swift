@@ -27,7 +27,7 @@ struct SentenceCheck {
   private func problem(
     of test: Grammar.Test, _ intent: Grammar.Intent, _ contexts: [Context]
   ) -> IntentError? {
-    var worst: Verdict?
+    var worst: TrialResult?
     for context in contexts {
       let understanding = trials.understand(test.utterance, in: context)
       let verdict = trials.verdict(on: understanding, for: intent.name, expecting: test.slots)

@@ -23,8 +23,8 @@ struct Trials: Sendable {
   func verdict(
     on understanding: Understanding, for intent: String,
     expecting expected: [(name: String, value: String)] = []
-  ) -> Verdict {
-    Verdict(
+  ) -> TrialResult {
+    TrialResult(
       of: understanding, for: intent, expecting: expected, SpellingsOfThings(grammar, lexicon),
       yielding: yielding)
   }

@@ -7,9 +7,9 @@ extension Grammar {
     let words = thing.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else { throw line.error(.missing("name")) }
     let spellings = line.parts(from: start).map {
-      String(decoding: line.bytes[$0], as: UTF8.self).trimmed
+      line.bytes[$0].trimmedText
     }
-    names[words[0], default: [:]][words[1].trimmed, default: []] += spellings
+    names[words[0], default: [:]][Array(words[1].utf8)[...].trimmedText, default: []] += spellings
   }
 
   /// Brings words that people wrote with diacritics into the form in which words are compared.

@@ -1,5 +1,5 @@
 package import Catalogs
-package import Conversation
+import Conversation
 
 extension German {
   package func statement(_ fact: Fact, of item: Item, value: String?) -> String {

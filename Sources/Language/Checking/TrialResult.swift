@@ -1,5 +1,5 @@
 /// Who wins a sentence that was written for an intent.
-enum Verdict: Hashable, Sendable {
+enum TrialResult: Hashable, Sendable {
   case won
   /// Another intent, several that tie, or nothing.
   case lost(to: String)
