@@ -14,12 +14,12 @@ struct Chat {
     do throws(WiringError) {
       wiring = try Wiring(options)
     } catch {
-      Console.complain("curio: \(error.sentence)")
+      Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
     }
     let world = wiring.world()
     let responder = wiring.responder(world)
-    let watch = Self.watchSignals(world)
+    let watch = Self.watchSignals(world.speech)
     defer {
       world.speech.settle()
       withExtendedLifetime(watch) {}
@@ -27,7 +27,7 @@ struct Chat {
     switch options.wire {
     case .json: return await JSONChat(responder, options).run()
     case .irc:
-      Console.complain("curio: the irc wire is not in this version; see “curio help wires”")
+      Operator.complain("curio: the irc wire is not in this version; see “curio help wires”")
       return ExitStatus.usage
     case .plain: return await PlainChat(responder, world, options).run()
     case nil: return await PlainChat(responder, world, options).run()
@@ -35,10 +35,10 @@ struct Chat {
   }
 
   /// Ends the process when it is told to: silently, with the status that shells know the signal by.
-  private static func watchSignals(_ world: World) -> SignalWatch {
+  private static func watchSignals(_ speech: SpeechClient) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
-      world.speech.stop()
-      world.speech.settle()
+      speech.stop()
+      speech.settle()
       ExitStatus.leave(with: signal.exitStatus)
     }
   }

@@ -38,7 +38,7 @@ struct PlainChat {
     } catch let failure as OutputFailure {
       return failure.exitStatus
     } catch {
-      Console.complain("curio: standard input cannot be read: \(error)")
+      Operator.complain("curio: standard input cannot be read: \(error)")
       return ExitStatus.failure
     }
   }

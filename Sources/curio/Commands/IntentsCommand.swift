@@ -14,17 +14,17 @@ struct IntentsCommand {
       case "explain" where task.count > 1:
         return explain(task.dropFirst().joined(separator: " "), wiring)
       default:
-        Console.complain("curio: usage: curio intents check|sample|explain TEXT")
+        Operator.complain("curio: usage: curio intents check|sample|explain TEXT")
         return ExitStatus.usage
       }
     } catch {
-      Console.complain("curio: \(error.sentence)")
+      Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
     }
   }
 
   private func explain(_ text: String, _ wiring: Wiring) -> Int32 {
     let reasoning = wiring.interpreter.explain(text)
-    return Console.tell(reasoning.lines.joined(separator: "\n"))
+    return Operator.tell(reasoning.lines.joined(separator: "\n"))
   }
 }

@@ -15,7 +15,7 @@ struct ReplayTranscripts {
       let command = ReplayCommand(
         replayOptions(paths), files: Self.files,
         stage: { transcript in StageSetting(wiring, transcript.header).stage },
-        output: { text in try? writer.write(text) }, errors: { text in Console.complain(text) })
+        output: { text in try? writer.write(text) }, errors: { text in Operator.complain(text) })
       let status = await command.run()
       do throws(OutputFailure) {
         try writer.flush()
@@ -24,7 +24,7 @@ struct ReplayTranscripts {
       }
       return status
     } catch {
-      Console.complain("curio: \(error.sentence)")
+      Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
     }
   }

@@ -100,10 +100,10 @@ struct Wiring: Sendable {
 
   /// What the operator has to know, each once; the conversation goes on in text.
   private static let tell: @Sendable (SpeechNotice) -> Void = { notice in
-    Console.complain("curio: \(OperatorText.sentence(notice))")
+    Operator.complain("curio: \(OperatorText.sentence(notice))")
   }
 
   private static let trace: @Sendable (TraceLine) -> Void = { line in
-    Console.complain(line.description)
+    Operator.complain(line.description)
   }
 }
