@@ -27,6 +27,10 @@ package struct Interpreter: Sendable {
     _ = try shelves[language]?.take()
   }
 
+  /// The verbs that `does` lines may use, and those among them that give way to others.
+  package static let verbs = VerbBuilder.verbs
+  package static let yieldingVerbs = ["offer"]
+
   /// Reads the files of every language.
   ///
   /// - Throws: ``IntentError`` for the first mistake in a file, languages in the order of their names.

@@ -1,4 +1,5 @@
 import Conversation
+import Host
 import Presentation
 import Wires
 

@@ -28,7 +28,7 @@ struct Wiring: Sendable {
     else { throw .unknownLanguage(options.language, known: interpreter.languages) }
   }
 
-  private static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
+  static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
     guard let folder else { return IntentFiles.builtIn }
     let files: [SourceFile]
     do throws(FileFailure) {
