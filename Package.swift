@@ -47,7 +47,7 @@ let package = Package(
       name: "ReplayTests",
       dependencies: ["Replay", "Wires", "Presentation", "Conversation", "Catalogs"]),
     .testTarget(name: "HostTests", dependencies: ["Host", "Conversation", "Catalogs"]),
-    .testTarget(name: "ProgramTests", dependencies: ["curio"]),
+    .testTarget(name: "ProgramTests", dependencies: ["curio", "Replay"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,42 @@ static const struct {
   const char *name;
   const unsigned char *bytes;
 } intents[] = {
+  {"de/characters.intent", (const unsigned char[]){
+#embed "../../Intents/de/characters.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/comics.intent", (const unsigned char[]){
+#embed "../../Intents/de/comics.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/favourites.intent", (const unsigned char[]){
+#embed "../../Intents/de/favourites.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/filters.intent", (const unsigned char[]){
+#embed "../../Intents/de/filters.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/fish.intent", (const unsigned char[]){
+#embed "../../Intents/de/fish.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/home.intent", (const unsigned char[]){
+#embed "../../Intents/de/home.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/monsters.intent", (const unsigned char[]){
+#embed "../../Intents/de/monsters.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/moving.intent", (const unsigned char[]){
+#embed "../../Intents/de/moving.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/names.intent", (const unsigned char[]){
+#embed "../../Intents/de/names.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/search.intent", (const unsigned char[]){
+#embed "../../Intents/de/search.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/settings.intent", (const unsigned char[]){
+#embed "../../Intents/de/settings.intent" suffix(, 0) if_empty(0)
+  }},
+  {"de/words.intent", (const unsigned char[]){
+#embed "../../Intents/de/words.intent" suffix(, 0) if_empty(0)
+  }},
   {"en/characters.intent", (const unsigned char[]){
 #embed "../../Intents/en/characters.intent" suffix(, 0) if_empty(0)
   }},

@@ -74,14 +74,18 @@ package struct SpeechClient: Sendable {
   /// Speaks a text; what is being spoken stops first.
   package var speak: @Sendable (_ text: String, _ language: String) -> Void
   package var stop: @Sendable () -> Void
+  /// Waits until what was asked for last has begun: before the process ends, or nobody would hear its last answer.
+  package var settle: @Sendable () -> Void
 
   package init(
     isAvailable: @escaping @Sendable () -> Bool,
     speak: @escaping @Sendable (_ text: String, _ language: String) -> Void,
-    stop: @escaping @Sendable () -> Void
+    stop: @escaping @Sendable () -> Void,
+    settle: @escaping @Sendable () -> Void = {}
   ) {
     self.isAvailable = isAvailable
     self.speak = speak
     self.stop = stop
+    self.settle = settle
   }
 }

@@ -13,6 +13,10 @@ package enum Sentence: Hashable, Sendable {
   case version(String)
   case stopped
   case cancelled
+  /// A line that is longer than a message may be.
+  case tooLong(kilobytes: Int)
+  /// Somebody, or a room, that asks too fast; said once.
+  case slowDown
   case nothingToRepeat
   case nothingToExplain
   case nothingToRetry

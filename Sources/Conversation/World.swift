@@ -4,9 +4,9 @@ package import Catalogs
 ///
 /// The clock and the random numbers come only from here, so that conversations repeat byte for byte.
 package struct World: Sendable {
-  package var library: Library
-  /// Words of all names and titles; made from the library when first needed.
-  package var search: SearchIndex
+  package var library: Library { didSet { indexes = Indexes(library) } }
+  /// What is worked out from the library when it is first needed.
+  package private(set) var indexes: Indexes
   /// Reads an utterance in the light of a state.
   package var understand: @Sendable (String, State) -> Interpretation
   /// Sentences by topic, from the intents, in a language.
@@ -29,7 +29,7 @@ package struct World: Sendable {
     now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64, version: String
   ) {
     self.library = library
-    search = SearchIndex(library)
+    indexes = Indexes(library)
     self.understand = understand
     self.topics = topics
     self.languages = languages

@@ -9,7 +9,7 @@ package struct Presenter: Sendable {
   /// `order` gives the facts of a catalog's cards in order.
   package init(
     tongue: any Tongue,
-    order: @escaping @Sendable (CatalogID) -> [Fact] = { CardOrder.usual($0) }
+    order: @escaping @Sendable (CatalogID) -> [Fact] = { CardOrder.facts($0) }
   ) {
     self.tongue = tongue
     composer = Composer(tongue: tongue, order: order)

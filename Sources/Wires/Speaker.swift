@@ -12,10 +12,10 @@ package struct Speaker: Hashable, Sendable {
   ///
   /// The last `@` divides; one at the very start belongs to the name, as in the user names of
   /// Matrix. Names have 1 to 64 characters, without blanks and angle brackets.
-  package init?(_ text: some StringProtocol) {
-    let start = text.startIndex
-    if let at = text.lastIndex(of: "@"), at != start {
-      let (user, room) = (text[..<at], text[text.index(after: at)...])
+  package init?(_ text: Substring) {
+    let at = text.utf8.lastIndex(of: UInt8(ascii: "@")) ?? text.startIndex
+    if at != text.startIndex {
+      let (user, room) = (text[..<at], text[text.utf8.index(after: at)...])
       guard Self.isName(user), Self.isName(room) else { return nil }
       self.init(user: String(user), room: String(room))
     } else {
@@ -28,20 +28,24 @@ package struct Speaker: Hashable, Sendable {
   /// prefix.
   package static func prefix(of line: String) -> (speaker: Speaker, text: Substring)? {
     guard line.utf8.first == UInt8(ascii: "<"), let close = line.utf8.firstIndex(of: angle),
-      let speaker = Speaker(line[line.index(after: line.startIndex)..<close])
+      let speaker = Speaker(line[line.utf8.index(after: line.startIndex)..<close])
     else { return nil }
     let rest = line[line.utf8.index(after: close)...]
     guard let blank = rest.utf8.first else { return (speaker, rest) }
     guard blank == UInt8(ascii: " ") else { return nil }
-    return (speaker, rest.dropFirst())
+    return (speaker, Substring(rest.utf8.dropFirst()))
   }
 
   private static let angle = UInt8(ascii: ">")
 
-  private static func isName(_ text: some StringProtocol) -> Bool {
+  private static func isName(_ text: Substring) -> Bool {
     guard (1...64).contains(text.unicodeScalars.count) else { return false }
-    return text.unicodeScalars.allSatisfy {
-      $0 != "<" && $0 != ">" && !$0.properties.isWhitespace && $0.value >= 0x20
+    return text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "<", ">", ..."\u{20}": false
+      case ..<"\u{7F}": true
+      default: !scalar.properties.isWhitespace
+      }
     }
   }
 }

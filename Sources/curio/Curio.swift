@@ -1,4 +1,32 @@
+import Host
+
+/// The program: options, then one of its commands.
 @main
 struct Curio {
-  static func main() {}
+  static func main() async {
+    Signals.ignorePipe()
+    let status: Int32
+    do throws(UsageError) {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      let options = try OptionParser.parse(arguments, Environment.process)
+      status = await run(options)
+    } catch {
+      Console.complain("curio: \(UsageText.sentence(error))")
+      status = ExitStatus.usage
+    }
+    ExitStatus.leave(with: status)
+  }
+
+  private static func run(_ options: Options) async -> Int32 {
+    switch options.command {
+    case .help(let topic): return Console.tell(UsageText.help(topic))
+    case .version: return Console.tell("curio \(Version.current)")
+    case .chat: return await Chat(options).run()
+    case .say(let text): return await Say(options).run(text)
+    case .replay(let paths): return await ReplayTranscripts(options).run(paths)
+    case .intents(let task): return IntentsCommand(options).run(task)
+    case .catalog(let task): return CatalogCommand(options).run(task)
+    case .favourites(let task): return await FavouritesCommand(options).run(task)
+    }
+  }
 }

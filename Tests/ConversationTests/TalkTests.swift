@@ -67,6 +67,14 @@ import Testing
     #expect(await chat.say(.again).blocks == reply.blocks)
   }
 
+  /// Case XK-03.
+  @Test func againLooksPastARefusal() async {
+    let chat = Chat()
+    let card = await chat.say(.show(.comic(403)))
+    await chat.say(.show(.comic(404)))
+    #expect(await chat.say(.again).blocks == card.blocks)
+  }
+
   @Test func whyExplainsTheUtteranceBefore() async {
     let chat = Chat()
     await chat.say(.show(.cod), because: ["cod is a fish"])

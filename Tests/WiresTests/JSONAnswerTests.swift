@@ -27,7 +27,6 @@ struct JSONAnswerTests {
         "candidates":[{"catalog":"monsters","item":"owlbear","name":"OWLBEAR"}],\
         "suggestions":["show cod"],"source":"live",\
         "error":{"code":"timeout","message":"Owlbear"}}
-
         """)
   }
 
@@ -37,19 +36,17 @@ struct JSONAnswerTests {
       Reply(), RenderedReply(lines: ["Hello."]),
       to: Incoming(message: Message(text: "hi"), isDirect: true)
     ) { $0.key }
-    #expect(answer.line == #"{"outcome":"understood","text":"Hello.","source":"embedded"}"# + "\n")
+    #expect(answer.line == #"{"outcome":"understood","text":"Hello.","source":"embedded"}"#)
   }
 
   @Test("answers a line that is no request")
   func bad() {
     #expect(
       JSONAnswer.refused(.init(.noText, id: "\"x\"")).line
-        == #"{"id":"x","outcome":"failed","error":{"code":"badRequest","message":"no \"text\""}}"#
-        + "\n")
+        == #"{"id":"x","outcome":"failed","error":{"code":"badRequest","message":"no \"text\""}}"#)
     #expect(
       JSONAnswer.refused(.init(.tooLong)).line
-        == #"{"outcome":"failed","error":{"code":"tooLong","message":"longer than 8 KiB"}}"#
-        + "\n")
+        == #"{"outcome":"failed","error":{"code":"tooLong","message":"longer than 8 KiB"}}"#)
   }
 
   @Test("is one line without control characters, whatever is in it")
@@ -60,7 +57,7 @@ struct JSONAnswerTests {
       Reply(), rendered, to: .said("x", by: "\u{1B}\"ana\n", in: "r\u{0}")
     ) { $0.key }
     let controls = answer.line.unicodeScalars.filter { $0.properties.generalCategory == .control }
-    #expect(controls.map(\.value) == [0x0A])
+    #expect(controls.isEmpty)
     let value = try JSONParser.parse(answer.line)
     #expect(value["text"] == .string("a  b[1m\n\n /quit"))
     #expect(value["user"] == .string("\u{1B}\"ana\n"))

@@ -14,6 +14,8 @@ struct OutputLineTests {
       ("a\u{2028}b\u{202E}c\u{2067}d\u{2069}", "a bcd"),
       ("/join #x", " /join #x"),
       ("5 €, ½ °C", "5 €, ½ °C"),
+      ("@room sale, ask @Everyone", "@\u{200B}room sale, ask @\u{200B}Everyone"),
+      ("a@b.org @ 5 @", "a@b.org @ 5 @"),
     ])
   func isSafe(_ line: String, _ safe: String) {
     #expect(OutputLine.safe(line) == safe)

@@ -6,19 +6,31 @@ struct Answer {
   private let question: Question
   private let understanding: Understanding
   private let library: Library
+  /// The words that may tell something: all but those that carry no meaning, if there are others.
+  private let said: Set<String>
 
-  init(_ question: Question, _ understanding: Understanding, _ library: Library) {
+  init(
+    _ question: Question, _ understanding: Understanding, _ library: Library, _ matcher: Matcher
+  ) {
     self.question = question
     self.understanding = understanding
     self.library = library
+    let telling = understanding.tokens.filter { !matcher.isFiller($0) }
+    said = Set(telling.isEmpty ? understanding.tokens : telling)
   }
 
   /// Nil when it is no answer: yes, no and other commands go their own way.
   var interpretation: Interpretation? {
     if let number { return choose(number - 1) }
-    guard understanding.parts.isEmpty, !isOtherCommand else { return nil }
-    let telling = question.candidates.indices.filter { tells(question.candidates[$0]) }
-    return telling.count == 1 ? choose(telling[0]) : nil
+    guard understanding.parts.isEmpty, !isOtherCommand, !said.isEmpty else { return nil }
+    // A word of one candidate's name tells more than a word of what is known of it.
+    for words in [nameWords, allWords] {
+      let telling = question.candidates.indices.filter { index in
+        said.isSubset(of: words(question.candidates[index]))
+      }
+      if telling.count == 1 { return choose(telling[0]) }
+    }
+    return nil
   }
 
   private func choose(_ index: Int) -> Interpretation {
@@ -41,17 +53,16 @@ struct Answer {
     return question.candidates.count
   }
 
-  /// Whether it is a command that names no thing, or names one in full: such a command escapes the question.
+  /// Whether it is a command of its own that escapes the question: one that holds nothing variable, or names another thing
+  /// in full.
   private var isOtherCommand: Bool {
     guard let reading = understanding.readings.first, reading.method == .template else {
       return false
     }
-    return !reading.slots.contains { slot in
-      switch slot.value {
-      case .things, .group: slot.isPartial || isSharedByCandidates(slot)
-      default: false
+    return reading.slots.isEmpty
+      || reading.slots.contains { slot in
+        ItemList.catalog(of: slot.list) != nil && !slot.isPartial && !isSharedByCandidates(slot)
       }
-    }
   }
 
   private func isSharedByCandidates(_ slot: Slot) -> Bool {
@@ -61,17 +72,21 @@ struct Answer {
     }
   }
 
-  /// Whether every word of the utterance is one of the candidate's words.
-  private func tells(_ candidate: Question.Candidate) -> Bool {
-    guard let item = candidate.item.flatMap({ library[$0] }) else { return false }
-    var words = Set(Matcher.words(of: item.name))
-    for entry in item.facts {
-      for phrase in entry.value.phrases { words.formUnion(Matcher.words(of: phrase)) }
-    }
-    let said = understanding.tokens.filter { !Self.empty.contains($0) }
-    return !said.isEmpty && said.allSatisfy(words.contains)
+  private func nameWords(_ candidate: Question.Candidate) -> Set<String> {
+    guard !said.isEmpty, let item = candidate.item.flatMap({ library[$0] }) else { return [] }
+    return Set(Matcher.words(of: item.name))
   }
 
-  /// Words that tell nothing, in any language that is spoken here.
-  private static let empty: Set<String> = ["the", "one", "a", "an", "that", "der", "die", "das"]
+  private func allWords(_ candidate: Question.Candidate) -> Set<String> {
+    guard !said.isEmpty, let item = candidate.item.flatMap({ library[$0] }) else { return [] }
+    var words = Set(Matcher.words(of: item.name))
+    for entry in item.facts {
+      switch entry.value {
+      case .terms(let terms): words.formUnion(terms.flatMap(Matcher.words))
+      case .text(let text): words.formUnion(Matcher.words(of: text))
+      default: continue
+      }
+    }
+    return words
+  }
 }

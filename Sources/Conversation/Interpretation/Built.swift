@@ -14,6 +14,16 @@ enum Built: Hashable {
     if case .offer = self { true } else { false }
   }
 
+  /// The catalog it lists, counts or filters.
+  var catalog: CatalogID? {
+    guard case .commands(let commands, _) = self, commands.count == 1 else { return nil }
+    switch commands[0] {
+    case .list(let catalog, _, _), .filter(let catalog, _): return catalog
+    case .count(let catalog, _): return catalog
+    default: return nil
+    }
+  }
+
   /// The choices it adds to a question.
   var candidates: [Question.Candidate] {
     switch self {
@@ -29,14 +39,17 @@ enum Built: Hashable {
 
   /// - Parameters:
   ///   - edited: Whether a word of the command itself was mended: saved data is then not changed without asking.
+  ///   - example: A sentence that means the same, to ask with.
   ///   - nearest: Names close to words that nobody knows.
   func interpretation(
-    _ reasoning: Reasoning, edited: Bool, nearest: (String, CatalogID?) -> [ItemID]
+    _ reasoning: Reasoning, edited: Bool, example: String?, nearest: (String, CatalogID?) -> [ItemID]
   ) -> Interpretation {
     switch self {
     case .commands(let commands, let mended):
       if commands.contains(where: \.changesSavedData), edited || !mended.isEmpty {
-        let candidate = Question.Candidate(commands: commands, item: commands.first?.item)
+        let item = commands.first?.item
+        let candidate = Question.Candidate(
+          commands: commands, item: item, sentence: item == nil ? example : nil)
         return .ask(
           Question(kind: .confirm, candidates: [candidate], total: 1), reasoning: reasoning)
       }
@@ -80,5 +93,13 @@ extension Command {
     case .speak(let id): id
     default: nil
     }
+  }
+}
+
+extension [Question.Candidate] {
+  /// Fish first, comics last; within a catalog as they are.
+  var inOrderOfCatalogs: [Question.Candidate] {
+    CatalogID.allCases.flatMap { catalog in filter { $0.item?.catalog == catalog } }
+      + filter { $0.item == nil }
   }
 }

@@ -16,10 +16,27 @@ struct CommandBuilder {
   var built: Built {
     if let gap = unknownName ?? outOfRange { return gap }
     if !reading.missing.isEmpty { return .missing(whatIsMissing) }
+    if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
     guard let ambiguous = reading.slots.first(where: isAmbiguous),
       case .things(let keys) = ambiguous.value
     else { return build(choosing: [:]) }
-    return choice(of: keys, in: ambiguous)
+    if reading.slots.count(where: isAmbiguous) > 1, !ambiguous.isPartial {
+      // Two people of common names side by side: the first of each name is the one people mean.
+      return build(choosing: [:])
+    }
+    let named = namesakes(of: ambiguous, among: keys)
+    return named.count == 1
+      ? build(choosing: [ambiguous.name: named[0]]) : choice(of: named, in: ambiguous)
+  }
+
+  /// Things whose own name holds the words come before those that only an alias brings in.
+  private func namesakes(of slot: Slot, among keys: [String]) -> [String] {
+    guard slot.isPartial, let catalog = ItemList.catalog(of: slot.list) else { return keys }
+    let said = Set(Matcher.words(of: words(of: slot)))
+    let named = keys.filter { key in
+      library[ItemID(catalog, key)].map { said.isSubset(of: Matcher.words(of: $0.name)) } ?? false
+    }
+    return named.isEmpty ? keys : named
   }
 
   /// Slots of the reading, with one thing each.
@@ -27,9 +44,17 @@ struct CommandBuilder {
     VerbBuilder(self, chosen).built
   }
 
+  /// "find dragon": a part of a name looks through all catalogs; a whole name opens what it names.
+  private var isVagueFind: Bool {
+    guard case .word("find")? = reading.does.first else { return false }
+    return reading.slots.contains { $0.isPartial || isAmbiguous($0) }
+  }
+
+  private var wordsOfThings: String { reading.slots.map(words).joined(separator: " ") }
+
   private func isAmbiguous(_ slot: Slot) -> Bool {
     guard case .things(let keys) = slot.value else { return false }
-    return keys.count > 1 && (ItemList.catalog(of: slot.list) != nil)
+    return slot.name != "named" && keys.count > 1 && (ItemList.catalog(of: slot.list) != nil)
   }
 
   /// When so many names share a word, a list says more than a question.
@@ -49,9 +74,16 @@ struct CommandBuilder {
     return candidates.isEmpty ? .missing(.focus) : .ask(candidates, total: keys.count)
   }
 
-  /// The words a slot covers, as the names have them.
-  private func words(of slot: Slot) -> String {
-    reading.tokens[slot.range].joined(separator: " ")
+  /// The words a slot covers, as the names have them: "red dragons" holds "red dragon".
+  func words(of slot: Slot) -> String {
+    guard case .things(let keys) = slot.value, let catalog = ItemList.catalog(of: slot.list),
+      let name = keys.first.flatMap({ library[ItemID(catalog, $0)]?.name })
+    else { return reading.tokens[slot.range].joined(separator: " ") }
+    let known = Matcher.words(of: name)
+    let said = reading.tokens[slot.range].map { token in
+      known.contains(token) ? token : known.first { token.hasPrefix($0) } ?? token
+    }
+    return said.joined(separator: " ")
   }
 
   /// The names of things whose words were mended.
@@ -77,6 +109,12 @@ struct CommandBuilder {
   private var outOfRange: Built? {
     for slot in reading.slots.flatMap(\.leaves) {
       guard case .outOfRange(let number, let low, let high) = slot.value else { continue }
+      if [.page, .entry].contains(subject(of: slot)) { return nil }
+      if subject(of: slot) == .comic, let known = library[.comics].numbers {
+        return .outOfRange(
+          number.description, of: .comic, low: String(known.lowerBound),
+          high: String(known.upperBound))
+      }
       return .outOfRange(
         number.description, of: subject(of: slot), low: low.description, high: high.description)
     }

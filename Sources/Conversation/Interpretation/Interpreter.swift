@@ -3,33 +3,46 @@ package import Language
 
 /// Reads utterances in the light of a state: from words to commands.
 package struct Interpreter: Sendable {
-  private let matchers: [String: Matcher]
+  private let shelves: [String: MatcherShelf]
   /// The language that is spoken until a person asks for another.
   private let language: String
   let library: Library
 
-  /// An interpreter of several languages.
+  /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
+  /// for.
   ///
   /// - Parameter files: Intents files, one folder a language ("en/fish.intent").
-  /// - Throws: ``IntentError`` for the first mistake in a file.
+  /// - Throws: ``IntentError`` for the first mistake in a file of the first language; `readAll` finds those of the others.
   package init(
     _ files: [SourceFile], library: Library, language: String = "en"
   ) throws(IntentError) {
     self.library = library
     self.language = language
-    let lexicon = Lexicon(library)
-    var matchers: [String: Matcher] = [:]
+    var shelves: [String: MatcherShelf] = [:]
     for language in IntentFiles.languages(of: files) {
       let own = files.filter { $0.name.hasPrefix(language + "/") }
-      matchers[language] = try Matcher(try Grammar(parsing: own), lexicon)
+      shelves[language] = MatcherShelf(own) { Lexicon(library) }
     }
-    self.matchers = matchers
+    self.shelves = shelves
+    _ = try shelves[language]?.take()
   }
 
-  package var languages: [String] { matchers.keys.sorted() }
+  /// Reads the files of every language.
+  ///
+  /// - Throws: ``IntentError`` for the first mistake in a file, languages in the order of their names.
+  package func readAll() throws(IntentError) {
+    for language in shelves.keys.sorted() { _ = try shelves[language]?.take() }
+  }
 
+  /// The language that is spoken first, then the others in the order of their names.
+  package var languages: [String] {
+    shelves.keys.sorted { ($0 == language ? 0 : 1, $0) < ($1 == language ? 0 : 1, $1) }
+  }
+
+  /// The matcher of a language, or of the first one where a language is not there or has mistakes.
   package func matcher(of language: String?) -> Matcher? {
-    matchers[language ?? self.language] ?? matchers[self.language]
+    let wanted = language.flatMap { shelves[$0] }
+    return (try? wanted?.take()) ?? (try? shelves[self.language]?.take())
   }
 
   /// The topics of help in a language.
@@ -43,19 +56,28 @@ package struct Interpreter: Sendable {
   package func interpret(_ text: String, _ state: State) -> Interpretation {
     guard let matcher = matcher(of: state.settings.language) else { return .nothing }
     let understanding = matcher.understand(text, in: Context(state))
-    if understanding.tokens.isEmpty { return blank(text) }
+    if understanding.tokens.isEmpty { return blank(text, matcher) }
     let reading = Reading(understanding, state: state, library: library, matcher: matcher)
     if let question = state.question,
-      let answer = Answer(question, understanding, library).interpretation
+      let answer = Answer(question, understanding, library, matcher).interpretation
     {
       return answer
     }
     return reading.interpretation
   }
 
-  /// Nothing but signs: a question mark alone asks for help, anything else is nothing.
-  private func blank(_ text: String) -> Interpretation {
-    text.utf8.contains(UInt8(ascii: "?"))
-      ? .commands([.help(topic: nil)], mended: [], reasoning: Reasoning()) : .nothing
+  /// Why an utterance is read as it is, in a state where nothing was said before.
+  package func explain(_ text: String) -> Reasoning {
+    guard let matcher = matcher(of: nil) else { return Reasoning() }
+    return Reasoning(matcher.understand(text))
+  }
+
+  /// Nothing but signs: a question mark alone asks for help, blanks say nothing, and other signs say nothing we know.
+  private func blank(_ text: String, _ matcher: Matcher) -> Interpretation {
+    if text.utf8.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return .nothing }
+    if text.utf8.contains(UInt8(ascii: "?")) {
+      return .commands([.help(topic: nil)], mended: [], reasoning: Reasoning())
+    }
+    return .unknown(word: nil, nearest: matcher.examples, reasoning: Reasoning())
   }
 }

@@ -6,13 +6,44 @@ extension Lexicon {
   package init(_ library: Library) {
     self.init()
     for catalog in [CatalogID.fish, .monsters, .characters, .comics] {
-      for names in library[catalog].names {
-        add(names.key, spellings: names.spellings, to: catalog.rawValue)
-      }
+      add(library[catalog])
     }
     for place in library.locations { add(place.name, spellings: [place.name], to: "places") }
     for episode in library.episodes {
       add(episode.name, spellings: [episode.name, episode.code], to: "episodes")
     }
+  }
+
+  /// The names of a catalog; an alias of one word that other names hold too ("salmon") is a part of those, not a name.
+  private mutating func add(_ catalog: Catalog) {
+    let names = catalog.names
+    let shared = Self.sharedAliases(of: names)
+    for entry in names {
+      let spellings =
+        shared.isEmpty
+        ? entry.spellings
+        : entry.spellings.enumerated().filter { $0 == 0 || !shared.contains($1.lowercased()) }
+          .map(\.element)
+      add(entry.key, spellings: spellings, to: catalog.id.rawValue)
+    }
+  }
+
+  /// Aliases of one word that are also a word of somebody's name.
+  private static func sharedAliases(of names: [Catalog.Names]) -> Set<String> {
+    var aliases: Set<String> = []
+    for entry in names {
+      for alias in entry.spellings.dropFirst() where !alias.utf8.contains(UInt8(ascii: " ")) {
+        aliases.insert(alias.lowercased())
+      }
+    }
+    guard !aliases.isEmpty else { return [] }
+    var shared: Set<String> = []
+    for entry in names where entry.spellings[0].utf8.contains(UInt8(ascii: " ")) {
+      for word in entry.spellings[0].utf8.split(separator: UInt8(ascii: " ")) {
+        let folded = String(Substring(word)).lowercased()
+        if aliases.contains(folded) { shared.insert(folded) }
+      }
+    }
+    return shared
   }
 }

@@ -20,7 +20,10 @@ struct Reading {
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
     let built = understanding.readings.map { CommandBuilder($0, state, library).built }
-    return merge(built).interpretation(reasoning, edited: editsCommand) { nearest(to: $0, $1) }
+    let example = matcher.example(of: understanding.readings[0].intent)
+    return merge(built).interpretation(reasoning, edited: editsCommand, example: example) {
+      nearest(to: $0, $1)
+    }
   }
 
   /// Whether a word of the command itself was mended.
@@ -43,12 +46,14 @@ struct Reading {
   private func compound(_ reasoning: Reasoning) -> Interpretation {
     var commands: [Command] = []
     var mended: [String] = []
+    var state = state
     for part in understanding.parts {
       let built = part.readings.map { CommandBuilder($0, state, library).built }
       guard case .commands(let more, let names) = merge(built) else {
-        return merge(built).interpretation(reasoning, edited: false) { nearest(to: $0, $1) }
+        return merge(built).interpretation(reasoning, edited: false, example: nil) { nearest(to: $0, $1) }
       }
       commands += more
+      if let item = more.last?.item { state.place = .item(item) }
       mended += names
     }
     return .commands(commands, mended: mended, reasoning: reasoning)
@@ -67,7 +72,13 @@ struct Reading {
       if case .partly(let words, _) = built { words } else { nil }
     }
     if gaps.count == distinct.count, let words = gaps.first { return .partly(words, nil) }
-    let candidates = distinct.flatMap(\.candidates)
-    return candidates.isEmpty ? distinct[0] : .ask(candidates, total: candidates.count)
+    let candidates = distinct.flatMap(\.candidates).inOrderOfCatalogs
+    if Set(candidates.map(\.item)).count == 1 { return distinct[0] }
+    // Only things can be told apart in a question; of commands without one the first stands.
+    guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
+      let here = state.place.catalog ?? state.focus.first?.catalog
+      return distinct.first { $0.catalog == here } ?? distinct[0]
+    }
+    return .ask(candidates, total: candidates.count)
   }
 }

@@ -23,7 +23,7 @@ extension VerbBuilder {
     for slot in builder.reading.slots where slot.name.hasSuffix("More") {
       return slot.single.flatMap(Fact.init)
     }
-    return nil
+    return arguments.last.flatMap(Fact.init)
   }
 
   /// The last command once more with another thing: "and haddock?", "i meant sockeye".

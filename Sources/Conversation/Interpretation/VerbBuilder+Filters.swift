@@ -6,8 +6,8 @@ extension VerbBuilder {
   var list: Built {
     guard let catalog else { return .missing(.focus) }
     let filters = filters(of: catalog)
-    let isPlain = filters.isEmpty && sort == nil
-    let keepsFilters = isPlain || (filters.isEmpty && state.place.catalog == catalog)
+    // A sentence that names the catalog starts anew; one that leans on the list keeps its tags, as the bare list does.
+    let keepsFilters = filters.isEmpty && (sort == nil || arguments.contains("here"))
     return done(.list(catalog, filters: keepsFilters ? nil : filters, sort: sort))
   }
 
@@ -34,7 +34,7 @@ extension VerbBuilder {
     var filters: [Filter] = []
     for slot in builder.reading.slots {
       let found =
-        if case .group(let parts) = slot.value { self.filters(in: parts) } else { plain(slot) }
+        if case .group(let parts) = slot.value { self.filters(in: parts) } else { plain(slot, catalog) }
       for filter in found where !filters.contains(filter) { filters.append(filter) }
     }
     return filters
@@ -48,7 +48,7 @@ extension VerbBuilder {
     let field = parts.lazy.compactMap(field).first
     var filters: [Filter] = []
     for part in parts {
-      guard let value = part.single else { continue }
+      guard let value = value(of: part) else { continue }
       switch part.name {
       case "not", "comparison": continue
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
@@ -70,6 +70,12 @@ extension VerbBuilder {
     return filters
   }
 
+  /// The one thing a slot holds; of several that share a word ("Earth"), the words.
+  private func value(of part: Slot) -> String? {
+    guard case .things(let things) = part.value, things.count > 1 else { return part.single }
+    return builder.reading.tokens[part.range].joined(separator: " ")
+  }
+
   /// The fact that a number is a number of, when the words name it.
   private func field(_ slot: Slot) -> Fact? {
     guard slot.name.hasSuffix("Number") || slot.name == "field" else { return nil }
@@ -77,11 +83,14 @@ extension VerbBuilder {
   }
 
   /// Filters that stand outside of groups: years, months and days of comics, a name.
-  private func plain(_ slot: Slot) -> [Filter] {
+  private func plain(_ slot: Slot, _ catalog: CatalogID) -> [Filter] {
     guard let value = slot.single else { return [] }
     let compared = builder.reading["yearComparison"]?.single.flatMap(Filter.Comparison.init)
     let numbered = builder.reading["numberComparison"]?.single.flatMap(Filter.Comparison.init)
     switch slot.name {
+    case "year" where hasDay, "month" where hasDay: return []
+    case "month" where builder.reading["year"] != nil: return [Filter(.date, .is, isoMonth)]
+    case "year" where builder.reading["month"] != nil: return []
     case "year": return [Filter(.year, compared ?? .is, value)]
     case "month": return [Filter(.month, .is, value)]
     case "day": return [Filter(.date, .is, isoDate(day: value))].filter { $0.value != "" }
@@ -90,17 +99,25 @@ extension VerbBuilder {
     case "number": return numbered.map { [Filter(.number, $0, value)] } ?? []
     case "named":
       let name = item(in: slot).flatMap { builder.library[$0]?.name }
-      return name.map { [Filter(.name, .is, $0)] } ?? []
-    default: return []
+      let words = slot.isPartial ? builder.words(of: slot) : name
+      return words.map { [Filter(.name, .is, $0)] } ?? []
+    default:
+      let fact = Fact(rawValue: slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
+      return fact.map { [Filter($0, .is, value)] } ?? []
     }
   }
 
-  private func isoDate(day: String) -> String {
-    guard let year = builder.reading["year"]?.single, let month = builder.reading["month"]?.single
-    else { return "" }
-    let pad = { (text: String) in text.utf8.count < 2 ? "0" + text : text }
-    return "\(year)-\(pad(month))-\(pad(day))"
+  /// A day says its month and year itself.
+  private var hasDay: Bool { builder.reading["day"] != nil }
+
+  private func isoDate(day: String) -> String { "\(isoMonth)-\(padded(day))" }
+
+  private var isoMonth: String {
+    let year = builder.reading["year"]?.single ?? ""
+    return "\(year)-\(padded(builder.reading["month"]?.single ?? ""))"
   }
+
+  private func padded(_ text: String) -> String { text.utf8.count < 2 ? "0" + text : text }
 
   /// The order that the words ask for: "heaviest", "the most protein", "by size".
   private var sort: Query.Sort? {
@@ -111,6 +128,8 @@ extension VerbBuilder {
       return Query.Sort(fact, descending: parts[1] == "desc")
     }
     guard let fact = slot("sort")?.single.flatMap(Fact.init) else { return nil }
-    return Query.Sort(fact, descending: slot("most")?.single == "desc")
+    // Episodes are ordered by how many they are.
+    let field = fact == .episodes ? .episodeCount : fact
+    return Query.Sort(field, descending: slot("most")?.single == "desc")
   }
 }

@@ -33,7 +33,7 @@ struct VerbBuilder {
     if let plain = Self.plain[verb] { return done(plain) }
     switch verb {
     case "help": return done(.help(topic: arguments.first))
-    case "show": return onItem { .show($0) }
+    case "show", "find": return onItem { .show($0) }
     case "offer": return offer
     case "fact": return fact
     case "list": return list
@@ -77,7 +77,7 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "help", "show", "offer", "fact", "list", "count", "filter", "compare", "same", "favourite",
+      "help", "show", "find", "offer", "fact", "list", "count", "filter", "compare", "same", "favourite",
       "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
@@ -96,7 +96,11 @@ struct VerbBuilder {
   /// The whole number among the slots.
   private var number: Int? {
     for slot in builder.reading.slots {
-      if case .number(let number) = slot.value, number.isWhole { return number.numerator }
+      switch slot.value {
+      case .number(let number), .outOfRange(let number, _, _):
+        if number.isWhole { return number.numerator }
+      default: continue
+      }
     }
     return nil
   }

@@ -100,7 +100,7 @@ extension Session {
       take([.talking(.storeNoticed(notice))], &actions)
     }
     let reply = Narrator.reply(to: actions, after: state, last: last)
-    last = reply
+    if reply.isAnswer || last == nil { last = reply }
     return reply
   }
 
@@ -149,6 +149,16 @@ extension Session {
       trace?(.action(action))
     }
     actions += happened
+  }
+}
+
+extension Reply {
+  /// Whether it is worth saying again: a refusal leaves the answer before it the last one.
+  fileprivate var isAnswer: Bool {
+    switch outcome {
+    case .understood, .corrected, .ask: true
+    case .partly, .outOfRange, .unknown, .failed, .ignored: false
+    }
   }
 }
 

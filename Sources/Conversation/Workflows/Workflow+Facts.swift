@@ -7,6 +7,9 @@ extension Workflow {
     if fact == .picture { return picture(id) }
     if fact == .name || item[fact] != nil { return [.telling(.factTold(fact, item))] }
     let specs = library[id.catalog].facts
+    if let other = fact.standIns.first(where: { item[$0] != nil }) {
+      return [.telling(.factTold(other, item))]
+    }
     if specs.contains(where: { $0.fact == fact }) { return [.telling(.factLacking(fact, item))] }
     let askable = specs.map(\.fact).filter { $0 != .name && item[$0] != nil }
     return [.telling(.factForeign(fact, item, askable: askable))]

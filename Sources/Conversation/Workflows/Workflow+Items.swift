@@ -29,9 +29,12 @@ extension Workflow {
     return outOfRange(number, of: .comic, numbers)
   }
 
-  /// The first of some items that the filters of its catalog leave out, with those filters.
+  /// The first of some items that the filters leave out of the list on show, with those filters.
+  ///
+  /// Away from the list nobody would look for the item there, and nothing is said.
   func hidden(_ items: [Item]) -> Hidden? {
-    for item in items {
+    guard case .list(let query, _) = state.place else { return nil }
+    for item in items where item.id.catalog == query.catalog {
       guard let filters = state.filters[item.id.catalog], !library.admits(item.id, filters) else {
         continue
       }

@@ -14,7 +14,7 @@ extension Workflow {
 
   /// Shows what a query finds from a row on, counted from 0.
   func show(_ query: Query, from offset: Int = 0) -> [Action] {
-    show(query, entries: library.entries(query), from: offset)
+    show(query, entries: entries(query), from: offset)
   }
 
   private func show(_ query: Query, entries: [ItemID], from offset: Int) -> [Action] {

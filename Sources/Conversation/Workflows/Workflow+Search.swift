@@ -8,7 +8,7 @@ extension Workflow {
   /// Filters do not narrow a search; a single hit is shown at once.
   func search(_ text: String, in catalog: CatalogID?) -> [Action] {
     let text = String(text.prefix(Workflow.searchLimit))
-    let hits = world.search.find(text, in: catalog)
+    let hits = world.indexes.search.find(text, in: catalog)
     guard let first = hits.first else { return [.browsing(.nothingFound(text, catalog))] }
     return hits.count == 1 ? show(first) : found(text, in: catalog, hits, from: 0)
   }

@@ -72,7 +72,7 @@ extension Workflow {
     let next =
       isPlain || !library.admits(id, filters)
       ? library.neighbour(of: id, step)?.id
-      : library.entries(Query(id.catalog, filters: filters, sort: sort)).neighbour(of: id, step)
+      : entries(Query(id.catalog, filters: filters, sort: sort)).neighbour(of: id, step)
     return next.map { show($0, at: .item($0), walking: false) } ?? ended(walk, step.end, at: id)
   }
 

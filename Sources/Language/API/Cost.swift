@@ -16,7 +16,7 @@ public struct Cost: Hashable, Comparable, Sendable {
     static let context: UInt64 = 26
     static let partial: UInt64 = 20
     static let skipped: UInt64 = 14
-    static let loose: UInt64 = 7
+    static let loose: UInt64 = 4
     static let rank: UInt64 = 0
   }
 
@@ -35,6 +35,15 @@ public struct Cost: Hashable, Comparable, Sendable {
   static func skipped(_ words: Int) -> Cost { part(words, at: Shift.skipped) }
   static func loose(_ words: Int) -> Cost { part(words, at: Shift.loose) }
   static func rank(_ rank: Int) -> Cost { part(rank, at: Shift.rank) }
+
+  /// What mending costs; an ending that was cut off is no mistake and counts little.
+  static func edits(_ cost: Int, inName isName: Bool) -> Cost {
+    if cost < EditDistance.slip { return loose(cost) }
+    return isName ? nameEdits(cost) : commandEdits(cost)
+  }
+
+  /// What a thing of so many words costs beside words that stand in the template: one thing is less than two.
+  static func thing(words: Int) -> Cost { loose(2 * words + 1) }
 
   static func + (left: Cost, right: Cost) -> Cost { Cost(bits: left.bits &+ right.bits) }
   public static func < (left: Cost, right: Cost) -> Bool { left.bits < right.bits }

@@ -78,6 +78,8 @@ public struct Grammar: Sendable {
   var joins: [[String]] = []
   var fillers: [String] = []
   var ordinary: [String] = []
+  /// What a language calls things that the lexicon names otherwise, by list and by the thing's value.
+  var names: [String: [String: [String]]] = [:]
   var intents: [Intent] = []
   var titles: [(topic: String, title: String)] = []
 
@@ -87,5 +89,6 @@ public struct Grammar: Sendable {
       var parser = GrammarParser(file)
       try parser.parse(into: &self)
     }
+    foldWords()
   }
 }

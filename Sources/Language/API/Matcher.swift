@@ -23,6 +23,17 @@ public struct Matcher: Sendable {
     Tokenizer.tokenize(text).texts
   }
 
+  /// Whether a folded word carries no meaning of its own in this language.
+  public func isFiller(_ word: String) -> Bool {
+    compiled.vocabulary.find(Array(word.utf8)[...])
+      .map { compiled.vocabulary.uses[$0].contains(.filler) } ?? false
+  }
+
+  /// A sentence that shows what an intent is for.
+  public func example(of intent: String) -> String? {
+    compiled.grammar.intents.first { $0.name == intent }?.example
+  }
+
   /// Three sentences of different topics, for someone who does not know what can be said.
   public var examples: [String] {
     let sentences = topics.compactMap { $0.examples.first }

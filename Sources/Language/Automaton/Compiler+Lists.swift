@@ -79,7 +79,8 @@ extension Compiler {
     lists[list].values.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       lists[list].values.append(entry.value)
-      for spelling in entry.spellings {
+      let own = grammar.names[name]?[entry.value] ?? []
+      for spelling in entry.spellings + own {
         tokenizer.read(spelling)
         addSpelling(to: list, entry: index, use: .name)
         nearNames.add(tokenizer.utterance.letters, list: list, entry: index)

@@ -24,6 +24,7 @@ struct GrammarParser {
     case "rule": try grammar.addRule(line)
     case "list": try grammar.addList(line)
     case "number": try grammar.addNumbers(line)
+    case "name": try grammar.addName(line)
     default:
       if try grammar.addWordsOfTheLanguage(line) { return }
       throw line.error(.unknownKeyword(line.keyword), at: line.start - line.keyword.utf8.count - 1)

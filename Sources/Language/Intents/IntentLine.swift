@@ -27,6 +27,13 @@ struct IntentLine {
   }
 
   /// A line without its comment and the blanks at its end.
+  /// One line by itself, at its place in a file; nil when nothing is left of it without its comment.
+  init?(_ text: String, file: String, number: Int) {
+    let content = Self.content(of: Array(text.utf8)[...])
+    guard !content.isEmpty else { return nil }
+    self.init(file, number, content)
+  }
+
   private static func content(of raw: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var content = raw
     if content.last == UInt8(ascii: "\r") { content.removeLast() }

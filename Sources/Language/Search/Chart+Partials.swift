@@ -75,7 +75,8 @@ extension Chart {
   private mutating func addSpans(of part: Part, _ names: ArraySlice<PartialName>) {
     let isMended = part.cost > Lattice.inflection
     let edits = isMended ? Int(part.cost) + Self.partialEdit : Int(part.cost)
-    let cost = Cost.nameEdits(edits) + .partial(1) + .loose(part.end - part.start)
+    let cost =
+      Cost.edits(edits, inName: true) + .partial(1) + .thing(words: part.end - part.start)
     var index = names.startIndex
     while index < names.endIndex {
       let list = names[index].list

@@ -42,7 +42,7 @@ extension Chart {
       }
       add(
         Span(
-          symbol: symbol, end: Int32(found.end), cost: isHeld ? cost : cost + .unexplained(1),
+          symbol: symbol, end: Int32(found.end), cost: isHeld ? cost : cost + .late(3),
           payload: payload))
     }
   }

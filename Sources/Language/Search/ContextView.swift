@@ -29,7 +29,7 @@ struct ContextView {
   /// What a list costs: names of the preferred list come first, late lists last.
   func rank(of list: Int, isNames: Bool, isLate: Bool) -> Cost {
     guard isNames else { return .zero }
-    if list == preferred { return .zero }
-    return isLate ? .late(1) + .rank(1) : .rank(1)
+    let rank = list == preferred ? Cost.zero : .rank(1)
+    return isLate ? .late(1) + rank : rank
   }
 }

@@ -26,6 +26,7 @@ struct Draft {
     let start = all.count
     Self.add(completion.way, search, to: &all)
     uses = start..<all.count
+    if search.gaps > 0, !Self.isWorthAsking(completion.way, search) { return nil }
     var cost = completion.cost
     var isLacking = false
     for wanted in compiled.intents[intent].wanted
@@ -35,6 +36,28 @@ struct Draft {
     }
     self.cost = cost
     self.isLacking = isLacking
+  }
+
+  /// Whether a name that nobody knows stands beside words of a template, and holds no word that means something here.
+  private static func isWorthAsking(_ way: Int32, _ search: Search) -> Bool {
+    let chart = search.chart
+    var hasWords = false
+    var number = way
+    while number >= 0 {
+      let way = search.ways[Int(number)]
+      number = way.previous
+      if way.symbol >= 0, way.payload == Span.none { hasWords = true }
+      guard way.payload == Span.unknown else { continue }
+      var isNew = false
+      for index in Int(way.start)..<Int(way.end) {
+        let word = chart.lattice.words[index]
+        let use = word < 0 ? [] : chart.compiled.vocabulary.uses[Int(word)]
+        if use.isDisjoint(with: [.command, .ordinary, .filler]) { isNew = true } else if use
+          .isDisjoint(with: .filler) { return false }
+      }
+      if !isNew { return false }
+    }
+    return hasWords
   }
 
   /// Adds the slots that a way fills, in their order.

@@ -103,9 +103,6 @@ struct Evidence {
 }
 
 extension Evidence {
-  /// A name of more things than this is too vague to leave a word unexplained.
-  private static let mostThings = 5
-
   /// How well an intent explains the pieces; nil when it does not.
   private func score(_ number: Int32, _ pieces: [Piece]) -> Score? {
     let intent = compiled.intents[Int(number)]
@@ -127,8 +124,9 @@ extension Evidence {
         taken.append(thing)
       }
     }
-    let isVague = taken.contains { chart.isVague($0.payload, beyond: Self.mostThings) }
-    guard cues > 0, wanted.isEmpty, !(isVague && leftover > 0),
+    // Half a name beside a word that nobody knows is not that name.
+    let isHalf = taken.contains { chart.payloads[Int($0.payload)].isPartial }
+    guard cues > 0, wanted.isEmpty, !(isHalf && leftover > 0),
       leftover <= (intent.wanted.isEmpty ? 0 : 1)
     else { return nil }
     return Score(intent: number, score: cues - leftover * 40, leftover: leftover, taken: taken)
@@ -150,15 +148,5 @@ extension Evidence {
       }
     }
     return nil
-  }
-}
-
-extension Chart {
-  /// Whether a payload is a part of a name that fits more than so many things.
-  fileprivate func isVague(_ payload: Int32, beyond most: Int) -> Bool {
-    guard payloads[Int(payload)].isPartial,
-      case .things(let things) = payloads[Int(payload)].content
-    else { return false }
-    return things.count > most
   }
 }

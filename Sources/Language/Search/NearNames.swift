@@ -22,7 +22,7 @@ struct NearNames: Sendable {
         mask: WordParts.mask(spelling[...])))
   }
 
-  /// At most three; a name is near when no more than a third of its letters differ, or a word begins alike.
+  /// At most three; a name is near when a few of its letters differ, or a word begins alike.
   func names(
     near words: String, in lists: [String]?, _ compiled: Compiled
   ) -> [(list: String, value: String)] {
@@ -62,7 +62,7 @@ extension NearNames {
     init(_ typed: [UInt8]) {
       self.typed = typed
       mask = WordParts.mask(typed[...])
-      edits = max(2, typed.count / 3)
+      edits = typed.count < 6 ? 1 : typed.count < 9 ? 2 : 3
     }
 
     /// How far a name is; nil when it is not near.

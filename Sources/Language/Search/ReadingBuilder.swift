@@ -86,8 +86,18 @@ extension Chart {
         })
     case .text:
       return .text(utterance.sourceText(from: Int(payload.start), to: Int(payload.end)))
-    case .unknown:
-      return .unknown(utterance.sourceText(from: Int(payload.start), to: Int(payload.end)))
+    case .unknown: return .unknown(unknownText(from: Int(payload.start), to: Int(payload.end)))
     }
+  }
+
+  /// The person's words for a name that nobody knows, without an article before it.
+  private func unknownText(from start: Int, to end: Int) -> String {
+    var start = start
+    while start + 1 < end, lattice.words[start] >= 0,
+      compiled.vocabulary.uses[Int(lattice.words[start])].contains(.filler)
+    {
+      start += 1
+    }
+    return utterance.sourceText(from: start, to: end)
   }
 }

@@ -17,7 +17,7 @@ struct Search {
   /// Where the sentence ends: with the chart, or before it.
   private let end: Int
   /// How many tokens may be taken for a name that nobody knows.
-  private let gaps: Int
+  let gaps: Int
 
   init(_ chart: Chart, to end: Int, gaps: Int = 0) {
     self.chart = chart

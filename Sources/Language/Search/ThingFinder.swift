@@ -133,7 +133,7 @@ extension ThingFinder {
         start: Int32(position), end: find.end, isMended: find.cost > Lattice.inflection))
     let rank = chart.context.rank(
       of: list, isNames: isNames, isLate: chart.compiled.lists[list].isLate)
-    let cost = (isNames ? Cost.nameEdits(edits) : .commandEdits(edits)) + .loose(words) + rank
+    let cost = Cost.edits(edits, inName: isNames) + .thing(words: words) + rank
     for symbol in chart.compiled.lists[list].symbols {
       chart.add(Span(symbol: symbol, end: find.end, cost: cost, payload: payload))
     }

@@ -69,7 +69,8 @@ struct Tokenizer {
       endWord()
       isQuoted.toggle()
       position += 1
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "&"):
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "&"),
+      UInt8(ascii: ";"):
       endWord()
       emitSign(byte)
       if peek(0) == UInt8(ascii: "=") { position += 1 }

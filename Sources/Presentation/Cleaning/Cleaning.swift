@@ -10,10 +10,18 @@ package enum Cleaning {
   /// Breaks of every kind become one space each, so that one text can never become two lines. A formatting code of IRC
   /// goes with its digits, an escape sequence with its payload.
   package static func text(_ raw: String) -> String {
-    if raw.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return raw }
+    if raw.isPrintableASCII || raw.unicodeScalars.allSatisfy(isOrdinary) { return raw }
     var scrubber = Scrubber()
     for scalar in raw.unicodeScalars { scrubber.take(scalar) }
     return scrubber.isChanged ? scrubber.finished() : raw
+  }
+
+  /// Latin letters and the punctuation of prose, which need no closer look.
+  private static func isOrdinary(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2010...0x2027: true
+    default: false
+    }
   }
 
   /// What a person wrote, fit to be quoted back: cleaned, and at most `limit` characters of it.
@@ -44,7 +52,7 @@ package enum Cleaning {
 
   /// The line with a gap after each "@" that would call a whole room.
   static func breakingPings(_ line: String, ascii: Bool = false) -> String {
-    guard line.utf8.contains(UInt8(ascii: "@")) else { return line }
+    guard line.holds("@") else { return line }
     var result = ""
     var rest = line[...]
     while let at = rest.firstIndex(of: "@") {

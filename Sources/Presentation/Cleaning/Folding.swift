@@ -2,7 +2,7 @@
 enum Folding {
   /// The text in ASCII: typography by its nearest sign, accented letters by their base letter, the rest by "?".
   static func ascii(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    if text.isPrintableASCII { return text }
     var result = ""
     var lastWasUnknown = false
     for scalar in text.unicodeScalars {

@@ -1,19 +1,11 @@
 package import Catalogs
 
-/// The order of facts on a card where a catalog does not give its own.
+/// The facts of each catalog's cards, in the order that the catalog itself gives.
 package enum CardOrder {
-  package static func usual(_ catalog: CatalogID) -> [Fact] {
-    switch catalog {
-    case .fish:
-      [
-        .scientificName, .aliases, .picture, .quote, .population, .fishingRate, .availability,
-        .season, .harvest, .health, .nutrition, .description, .location, .region, .habitat,
-        .biology, .size, .weight, .lifespan, .color, .taste, .texture, .gear, .landings, .revenue,
-      ]
-    case .monsters: [.picture]
-    case .characters:
-      [.picture, .status, .species, .kind, .gender, .origin, .location, .episodes]
-    case .comics: [.number, .date, .picture, .hoverText, .link]
-    }
-  }
+  package static func facts(_ catalog: CatalogID) -> [Fact] { cards[catalog] ?? [] }
+
+  private static let cards = Dictionary(
+    uniqueKeysWithValues: CatalogID.allCases.map { catalog in
+      (catalog, Library.embedded[catalog].facts.filter(\.onCard).map(\.fact))
+    })
 }

@@ -43,7 +43,10 @@ extension Composer {
     return nodes
   }
 
-  private static let inCaption: Set<Fact> = [.name, .number, .title, .date, .year, .month]
+  /// What the caption says already, and the transcript, which is as long as the comic and asked for on its own.
+  private static let inCaption: Set<Fact> = [
+    .name, .number, .title, .date, .year, .month, .transcript,
+  ]
 
   private func comicField(_ fact: Fact, of item: Item) -> Node.Field? {
     let label = tongue.label(fact, in: .comics)
@@ -72,7 +75,7 @@ extension Composer {
     if case .features(let features) = item[fact], !features.isEmpty {
       return [.title(Phrase("\(item.name): \(label)", .title)), .entries(features.map(entry))]
     }
-    if fact == .spells, !spellcasting(of: item).isEmpty {
+    if fact == .spells, !castings(of: item).isEmpty {
       return [.title(Phrase("\(item.name): \(label)", .title)), .entries(spells(of: item))]
     }
     if fact == .picture || fact == .link {

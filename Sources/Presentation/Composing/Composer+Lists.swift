@@ -6,12 +6,21 @@ extension Composer {
   func list(_ listing: Listing) -> [Node] {
     let isMixed = listing.kind.isMixed
     let rows = listing.items.enumerated().map { index, item in
-      row(listing.first + index, item, tongue.gist(of: item), withNoun: isMixed)
+      row(listing.first + index, item, detail(of: item, in: listing), withNoun: isMixed)
     }
     var nodes: [Node] = [.title(Phrase(tongue.head(of: listing), .title))]
     if !rows.isEmpty { nodes.append(.rows(rows)) }
     if listing.hasMore { nodes.append(.text(Phrase(tongue.more(after: listing), .muted))) }
     return nodes
+  }
+
+  /// What tells an item from the others; in a list that is ordered by a fact, that fact comes first.
+  private func detail(of item: Item, in listing: Listing) -> String {
+    let gist = tongue.gist(of: item)
+    guard let fact = listing.sort?.field, let value = written(fact, of: item),
+      value != item.name, !gist.contains(value), fact != .challenge
+    else { return gist }
+    return gist.isEmpty ? value : "\(value), \(gist)"
   }
 
   private func row(
@@ -58,7 +67,8 @@ extension Composer {
   }
 
   func verdict(_ comparison: Comparison) -> String? {
-    guard let fact = comparison.facts.first else { return nil }
+    // Only a fact that was asked about has a winner.
+    guard comparison.facts.count == 1, let fact = comparison.facts.first else { return nil }
     return tongue.verdict(comparison, values: comparison.items.map { written(fact, of: $0) })
   }
 

@@ -60,18 +60,32 @@ extension Composer {
     return detail.text.isEmpty ? [name] : [name, Segment(" " + detail.text)]
   }
 
-  /// Spells by level, cantrips first.
+  /// Spells by how often they are cast, where that is said, and by level otherwise, cantrips first.
   func spells(of item: Item) -> [Phrase] {
-    spellcasting(of: item).flatMap { casting -> [Phrase] in
-      let levels = Set(casting.spells.map(\.level)).sorted()
-      return levels.map { level in
-        let slots = casting.slots.indices.contains(level - 1) ? casting.slots[level - 1] : nil
-        let names = casting.spells.filter { $0.level == level }.map(\.name)
-        return [
-          Segment(tongue.spellLevel(level, slots: slots) + ": ", .label),
-          Segment(tongue.list(names)),
-        ]
+    castings(of: item).flatMap { casting in
+      let usages = casting.spells.compactMap(\.usage).removingRepeats
+      let levels = Set(casting.spells.filter { $0.usage == nil }.map(\.level)).sorted()
+      return usages.map { usage in
+        spells(casting.spells.filter { $0.usage == usage }, tongue.spellUsage(usage))
       }
+        + levels.map { level in
+          let slots = casting.slots.indices.contains(level - 1) ? casting.slots[level - 1] : nil
+          return spells(
+            casting.spells.filter { $0.usage == nil && $0.level == level },
+            tongue.spellLevel(level, slots: slots))
+        }
+    }
+  }
+
+  private func spells(_ spells: [Feature.Spell], _ heading: String) -> Phrase {
+    [Segment(heading + ": ", .label), Segment(tongue.list(spells.map(\.name)))]
+  }
+}
+
+extension [String] {
+  fileprivate var removingRepeats: [String] {
+    reduce(into: []) { kept, text in
+      if !kept.contains(text) { kept.append(text) }
     }
   }
 }

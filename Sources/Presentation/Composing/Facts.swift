@@ -39,7 +39,8 @@ extension Composer {
     let parts = Self.nutrients.compactMap { fact in
       item[fact].map { (fact: fact, amount: plain($0, fact, item)) }
     }
-    return parts.isEmpty ? nil : tongue.nutrition(parts)
+    guard !parts.isEmpty else { return nil }
+    return tongue.nutrition(parts, serving: item[.serving].map { plain($0, .serving, item) })
   }
 
   private func challenge(of item: Item) -> String? {
@@ -49,11 +50,11 @@ extension Composer {
   }
 
   private func spellNames(of item: Item) -> String? {
-    let names = spellcasting(of: item).flatMap(\.spells).map(\.name)
+    let names = castings(of: item).flatMap(\.spells).map(\.name)
     return names.isEmpty ? nil : tongue.list(names)
   }
 
-  func spellcasting(of item: Item) -> [Feature.Spellcasting] {
+  func castings(of item: Item) -> [Feature.Spellcasting] {
     guard case .features(let traits) = item[.traits] else { return [] }
     return traits.compactMap(\.spellcasting).filter { !$0.spells.isEmpty }
   }

@@ -6,18 +6,20 @@ package enum Address {
     guard url.hasPrefix(scheme), url.utf8.count > scheme.utf8.count else { return nil }
     let afterScheme = url.utf8.dropFirst(scheme.utf8.count)
     guard let first = afterScheme.first, first != UInt8(ascii: "/") else { return nil }
-    if url.utf8.allSatisfy({ isPlain($0) }) { return url }
+    if url.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy(isPlain) }) == true { return url }
     var encoded = ""
     for byte in url.utf8 { encoded += isPlain(byte) ? String(UnicodeScalar(byte)) : percent(byte) }
     return encoded
   }
 
+  /// Whether a byte may stand in an address; some signs end one in HTML, Markdown or a sentence.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && !unsafe.contains(byte)
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"): false
+    case UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{")...UInt8(ascii: "}"): false
+    default: byte > 0x20 && byte < 0x7F
+    }
   }
-
-  /// Signs that end an address in HTML, Markdown or a sentence.
-  private static let unsafe = Array("\"<>\\^`{|}".utf8)
 
   private static func percent(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)

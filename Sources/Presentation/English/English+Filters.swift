@@ -25,7 +25,7 @@ extension English {
     let parts = filter.value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     switch (filter.field, parts.count, parts.first ?? nil) {
     case (.challenge, _, _):
-      return Double(filter.value).map(Ability.rating) ?? filter.value
+      return ChallengeRating.number(filter.value).map(ChallengeRating.text) ?? filter.value
     case (.year, _, _), (.number, _, _): return filter.value
     case (.month, 1, let month?): return Self.name(ofMonth: month)
     case (.date, 3, let year?):
@@ -39,10 +39,11 @@ extension English {
   }
 
   private func wordPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
-    if FilterNoun(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
-    if Self.anyOf.contains(filter.value.lowercased()), let noun = Self.parts[filter.field] {
-      return "with " + noun
+    if filter.value.lowercased() == "any" {
+      return "with "
+        + (Self.parts[filter.field] ?? "known " + inSentence(filter.field, in: catalog))
     }
+    if FilterNoun(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
     let value = term(value(of: filter), of: filter.field, in: catalog)
     switch (filter.field, catalog) {
     case (.location, .characters): return "at \(value)"
@@ -74,26 +75,37 @@ extension English {
       case .is, .not: return "from \(value)"
       }
     case nil:
-      let noun = inSentence(filter.field, in: catalog)
-      return [noun, Self.bounds[filter.comparison] ?? "", value].joined(separator: " ")
+      return namedPhrase(filter, in: catalog)
     }
+  }
+
+  /// A part that goes by a name, with its bound: "fly 60" → "fly at least 60".
+  private func namedPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
+    let bound = Self.bounds[filter.comparison] ?? ""
+    let words = filter.value.split(separator: " ")
+    guard words.count > 1, let last = words.last, Double(last) != nil else {
+      return "\(inSentence(filter.field, in: catalog)) \(bound) \(value(of: filter))"
+    }
+    return "\(words.dropLast().joined(separator: " ")) \(bound) \(last)"
   }
 
   private static let bounds: [Filter.Comparison: String] = [
     .min: "at least", .max: "at most", .over: "over", .under: "under",
   ]
 
-  /// Values that ask for any entry of a fact that is a list of features.
-  private static let anyOf: Set<String> = ["", "any", "yes", "true", "legendary"]
-
+  /// What a record has of which any will do.
   private static let parts: [Fact: String] = [
     .legendaryActions: "legendary actions", .reactions: "reactions", .traits: "traits",
     .actions: "actions", .spells: "spells", .picture: "a picture", .hoverText: "hover text",
-    .transcript: "a transcript", .saves: "saves", .skills: "skills",
+    .transcript: "a transcript", .saves: "saves", .skills: "skills", .forms: "other forms",
+    .resistances: "resistances", .immunities: "immunities", .subtype: "a subtype",
+    .vulnerabilities: "vulnerabilities", .conditionImmunities: "condition immunities",
+    .languages: "a language", .gallery: "pictures", .episodes: "episodes",
   ]
 
   private static let prepositions: [Fact: String] = [
-    .region: "from ", .location: "from ", .origin: "from ", .habitat: "from ", .gear: "caught by ",
+    .region: "from ", .source: "landed in ", .location: "from ", .origin: "from ",
+    .habitat: "from ", .gear: "caught by ",
     .resistances: "resistant to ", .immunities: "immune to ", .conditionImmunities: "immune to ",
     .vulnerabilities: "vulnerable to ", .languages: "speaking ", .senses: "with ",
     .speed: "able to ", .skills: "with ", .traits: "with ", .actions: "with ",
@@ -107,39 +119,5 @@ extension English {
     .size: ("smallest", "largest"), .weight: ("lightest", "heaviest"),
     .lifespan: ("shortest-lived", "longest-lived"), .speed: ("slowest", "fastest"),
     .strength: ("weakest", "strongest"),
-  ]
-}
-
-/// How a numeric fact stands with its number in a tag: "under 100 calories", "challenge at most 5", "before 2015".
-enum FilterNoun {
-  case after(String)
-  case before(String)
-  case time
-
-  /// Nil for facts that are compared as words.
-  init?(_ fact: Fact, in catalog: CatalogID) {
-    switch (fact, catalog) {
-    case (.size, .fish): self = .after("inches")
-    case (.size, _): return nil
-    case (.date, _), (.year, _): self = .time
-    default:
-      guard let noun = Self.nouns[fact] else { return nil }
-      self = noun
-    }
-  }
-
-  private static let nouns: [Fact: FilterNoun] = [
-    .calories: .after("calories"), .protein: .after("g protein"), .fat: .after("g fat"),
-    .saturatedFat: .after("g saturated fat"), .carbohydrates: .after("g carbohydrates"),
-    .sugars: .after("g sugars"), .fiber: .after("g fiber"),
-    .cholesterol: .after("mg cholesterol"), .sodium: .after("mg sodium"),
-    .selenium: .after("mcg selenium"), .weight: .after("pounds"), .lifespan: .after("years"),
-    .landings: .after("pounds landed"), .revenue: .after("dollars"),
-    .hitPoints: .after("hit points"), .xp: .after("XP"), .episodeCount: .after("episodes"),
-    .challenge: .before("challenge"), .armorClass: .before("armor class"),
-    .strength: .before("strength"), .dexterity: .before("dexterity"),
-    .constitution: .before("constitution"), .intelligence: .before("intelligence"),
-    .wisdom: .before("wisdom"), .charisma: .before("charisma"),
-    .proficiencyBonus: .before("proficiency bonus"), .number: .before("number"),
   ]
 }

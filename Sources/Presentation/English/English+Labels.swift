@@ -64,7 +64,7 @@ extension English {
     case .languages: "Languages"
     case .challenge: "Challenge"
     case .xp: "XP"
-    case .proficiencyBonus: "Proficiency bonus"
+    case .proficiencyBonus: "Proficiency"
     case .traits: "Traits"
     case .actions: "Actions"
     case .reactions: "Reactions"
@@ -130,7 +130,8 @@ extension English {
     switch fact {
     case .xp: "XP"
     case .aliases: "other names"
-    case .quote: "summary"
+    case .quote: "quote"
+    case .proficiencyBonus: "proficiency bonus"
     case .conditionImmunities: "condition immunities"
     default: label(fact, in: catalog).lowercased()
     }

@@ -39,7 +39,7 @@ extension English {
 
   private func subject(of listing: Listing) -> String {
     switch listing.kind {
-    case .catalog(let catalog): capitalized(noun(catalog, plural: true))
+    case .catalog(let catalog): noun(catalog, plural: true).capitalizedFirst
     case .favourites: "Favourites"
     case .search(let text): "Found for “\(Cleaning.echo(text))”"
     }
@@ -51,6 +51,4 @@ extension English {
     let start = last == listing.first ? "" : number(listing.first) + "–"
     return "\(start)\(number(last)) of \(number(listing.total))"
   }
-
-  func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }

@@ -39,11 +39,18 @@ extension English {
     }
   }
 
-  package func nutrition(_ parts: [(fact: Fact, amount: String)]) -> String {
-    parts.map { part in
-      part.fact == .calories
-        ? part.amount : part.amount + " " + inSentence(part.fact, in: .fish)
-    }.joined(separator: ", ")
+  package func nutrition(
+    _ parts: [(fact: Fact, amount: String)], serving: String?
+  ) -> String {
+    let amounts = parts.map { part in
+      switch part.fact {
+      case .calories: part.amount
+      // "38% of a day's need": the name comes first.
+      case _ where part.amount.holds("%"): inSentence(part.fact, in: .fish) + " " + part.amount
+      default: part.amount + " " + inSentence(part.fact, in: .fish)
+      }
+    }
+    return amounts.joined(separator: ", ") + (serving.map { " per " + $0 } ?? "")
   }
 
   static func name(ofMonth month: Int) -> String {

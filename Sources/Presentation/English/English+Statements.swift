@@ -10,7 +10,7 @@ extension English {
     }
     if fact == .quote { return "\(item.name): \(value)" }
     if let pattern = pattern(for: fact, in: catalog) {
-      return finished(item.name + " " + pattern.before + value + pattern.after)
+      return finished(item.name + " " + pattern.before + value + pattern.after + per(fact, item))
     }
     if fact == .picture || fact == .link {
       return "\(label(fact, in: catalog)) of \(item.name): \(value)"
@@ -18,11 +18,22 @@ extension English {
     return finished("\(label(fact, in: catalog)) of \(item.name): \(value)")
   }
 
+  /// Nutrients are those of a serving.
+  private func per(_ fact: Fact, _ item: Item) -> String {
+    guard Composer.nutrients.contains(fact), let serving = written(.serving, of: item) else {
+      return ""
+    }
+    return " per " + serving
+  }
+
   private func missing(_ fact: Fact, of item: Item) -> String {
     let noun = inSentence(fact, in: item.id.catalog)
     switch fact {
     case .picture: return "There is no picture of \(item.name)."
     case _ where Self.absentMeansNone.contains(fact): return "\(item.name) has no \(noun)."
+    case .hoverText, .transcript:
+      let page = written(.link, of: item).map { ": \($0)" } ?? "."
+      return "I have no \(noun) of \(item.name) here; its page has it\(page)"
     default: return "Nothing is known about the \(noun) of \(item.name)."
     }
   }
@@ -30,7 +41,7 @@ extension English {
   /// Where the rules leave a part out of a stat block, there is none.
   private static let absentMeansNone: Set<Fact> = [
     .vulnerabilities, .resistances, .immunities, .conditionImmunities, .saves, .skills,
-    .languages, .traits, .actions, .reactions, .legendaryActions, .spells, .subtype,
+    .languages, .forms, .traits, .actions, .reactions, .legendaryActions, .spells, .subtype,
   ]
 
   private func pattern(for fact: Fact, in catalog: CatalogID) -> (before: String, after: String)? {
@@ -43,7 +54,7 @@ extension English {
   }
 
   private static let patterns: [Fact: (before: String, after: String)] = [
-    .status: ("is ", ""), .gender: ("is ", ""), .harvest: ("is ", ""), .alignment: ("is ", ""),
+    .status: ("is ", ""), .gender: ("is ", ""), .harvest: ("is ", ""),
     .calories: ("has ", ""), .protein: ("has ", " protein"), .fat: ("has ", " fat"),
     .saturatedFat: ("has ", " saturated fat"), .carbohydrates: ("has ", " carbohydrates"),
     .sugars: ("has ", " sugars"), .fiber: ("has ", " fiber"),

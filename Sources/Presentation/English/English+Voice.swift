@@ -15,7 +15,7 @@ extension English {
     abbreviations: [
       "XP": "experience points", "AC": "armor class", "HP": "hit points", "CR": "challenge",
       "STR": "strength", "DEX": "dexterity", "CON": "constitution", "INT": "intelligence",
-      "WIS": "wisdom", "CHA": "charisma", "DC": "difficulty",
+      "WIS": "wisdom", "CHA": "charisma", "DC": "difficulty", "&": "and",
     ])
 
   package func spokenAbility(_ ability: Fact, modifier: String, score: Int) -> String {

@@ -6,6 +6,8 @@ package struct English: Tongue {
 
   package init() {}
 
+  func capitalized(_ text: String) -> String { text.capitalizedFirst }
+
   /// A fact of an item as it is written, if it is known.
   func written(_ fact: Fact, of item: Item) -> String? {
     guard let known = item[fact] else { return nil }

@@ -40,7 +40,8 @@ extension English {
   func outOfRange(_ range: OutOfRange) -> String {
     let (low, high, given) = (range.low, range.high, Cleaning.echo(range.number))
     switch range.subject {
-    case .challenge: return "Challenge ratings go from \(low) to \(high); there is no \(given)."
+    case .challenge:
+      return "Challenge ratings are 0, 1/8, 1/4, 1/2 and 1 to \(high); there is no \(given)."
     case .comic: return "Comics go from \(low) to \(high); there is no number \(given)."
     case .page where low == high: return "There is only one page."
     case .page: return "There are pages \(low) to \(high), and no page \(given)."

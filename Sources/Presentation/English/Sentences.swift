@@ -12,6 +12,8 @@ extension English {
     case .version(let version): "This is Curio \(version)."
     case .stopped: "All right, I have stopped."
     case .cancelled: "I stopped before that was done."
+    case .tooLong(let kilobytes): "That message is too long (limit \(kilobytes) KB)."
+    case .slowDown: "That is a little fast for me. I will be with you again in a moment."
     case .nothingToRepeat: "I have not said anything yet."
     case .nothingToExplain: "I have not answered anything yet, so there is nothing to explain."
     case .nothingToRetry: "Nothing has failed, so there is nothing to try again."

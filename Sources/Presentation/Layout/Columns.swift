@@ -2,8 +2,7 @@
 enum Columns {
   /// How many columns a text takes, as terminals that follow `wcwidth` draw it.
   static func width(_ text: String) -> Int {
-    let bytes = text.utf8
-    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.count }
+    if text.isPrintableASCII { return text.utf8.count }
     var width = 0
     var isJoined = false
     for scalar in text.unicodeScalars {

@@ -86,10 +86,27 @@ extension LineRenderer {
   }
 
   mutating func render(strip phrases: [Phrase]) {
-    guard let measure = page.measure else { return line(phrases.joined(by: " · ")) }
-    let total = phrases.reduce(0) { $0 + $1.width + 3 } - 3
-    if total <= measure { return line(phrases.joined(by: "   ")) }
-    for phrase in phrases { line(phrase, hanging: 2) }
+    guard let width = page.width else { return line(phrases.joined(by: " · ")) }
+    var row: [Phrase] = []
+    for phrase in phrases {
+      let joined = row.isEmpty ? phrase : (row + [phrase]).joined(by: Self.gap)
+      if joined.width > width, !row.isEmpty {
+        lineAcross(row.joined(by: Self.gap))
+        row = []
+      }
+      row.append(phrase)
+    }
+    lineAcross(row.joined(by: Self.gap))
+  }
+
+  private static let gap = "   "
+
+  /// A line that may be as wide as the terminal.
+  private mutating func lineAcross(_ phrase: Phrase) {
+    let measure = page.measure
+    page.measure = page.width
+    line(phrase, hanging: 2)
+    page.measure = measure
   }
 
   /// Six abilities stand in one row, two rows of three, or six lines: whatever fits whole.

@@ -56,11 +56,24 @@ struct Page {
     var rest = text.utf8[...]
     while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
       add(rest[..<space], manner)
-      placeWord()
-      gap += 1
-      rest = rest[rest.index(after: space)...]
+      let next = rest.index(after: space)
+      if Self.staysTogether(rest[..<space], rest[next...]) {
+        add(rest[space..<next], manner)
+      } else {
+        placeWord()
+        gap += 1
+      }
+      rest = rest[next...]
     }
     add(rest, manner)
+  }
+
+  /// A number and its unit are not parted by a break.
+  private static func staysTogether(
+    _ word: Substring.UTF8View, _ next: Substring.UTF8View
+  ) -> Bool {
+    guard let last = word.last, let first = next.first else { return false }
+    return (0x30...0x39).contains(last) && (0x61...0x7A).contains(first)
   }
 
   /// Moves on to a column, with one space at least.
@@ -144,7 +157,7 @@ struct Page {
 
   private mutating func put(_ text: String, _ manner: Manner) {
     guard !text.isEmpty else { return }
-    if manner != open {
+    if !pen.isPlain || width != nil, manner != open {
       close()
       line += pen.opening(manner.role)
       if manner.isIsolated { line += "\u{2068}" }

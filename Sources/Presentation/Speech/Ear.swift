@@ -5,7 +5,7 @@ struct Ear {
   func text(_ written: String) -> String {
     var spoken = ""
     var lastIsNumber = false
-    let tokens = Cleaning.text(written).split(separator: " ")
+    let tokens = Cleaning.text(written).utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
     for (index, token) in tokens.enumerated() {
       let next = index + 1 < tokens.count ? tokens[index + 1] : nil
       let word = lastIsNumber ? unit(token, before: next) : nil
@@ -25,15 +25,16 @@ struct Ear {
     spoken += word
   }
 
-  /// A sign that parts a sentence without being said.
+  /// Signs that part a sentence without being said.
+  private static let pauses: Set<Substring> = ["—", "–", "·"]
   private static let pause = ","
 
   private func word(_ token: Substring) -> String {
     if isPlainWord(token) { return String(token) }
-    if token.contains("://") { return "" }
-    if token == "—" || token == "–" || token == "·" { return Self.pause }
+    if Self.pauses.contains(token) { return Self.pause }
     let affixes = Affixes(token)
-    let core = String(affixes.core)
+    let core = affixes.core
+    if core.holds(":"), core.contains("://") { return "" }
     if let word = words.abbreviations[core] ?? words.fractions[core] { return affixes.around(word) }
     if let number = SpokenNumber.text(core, words) { return affixes.around(number) }
     return affixes.around(Speakable.text(core))
@@ -54,6 +55,7 @@ struct Ear {
 
   /// "30 ft." is a unit only after a number; its dot ends the sentence only before a capital or at the end.
   private func unit(_ token: Substring, before next: Substring?) -> String? {
+    guard token.utf8.first.map({ $0 < 0x80 && $0 > 0x39 }) == true else { return nil }
     let ending = token.suffix(while: { ",;:)".contains($0) })
     let bare = String(token.dropLast(ending.count))
     let withoutDot = bare.hasSuffix(".") ? String(bare.dropLast()) : bare

@@ -4,6 +4,7 @@ enum Speakable {
   ///
   /// Brackets go, since two of them open phoneme codes; so do emoji, frames, bullets and the signs of markup.
   static func text(_ word: String) -> String {
+    if word.utf8.allSatisfy(isAlphanumeric) { return word }
     var kept = String.UnicodeScalarView()
     for scalar in word.unicodeScalars {
       if isSpoken(scalar, isFirst: kept.isEmpty) {
@@ -18,10 +19,19 @@ enum Speakable {
     return text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.isDigit } ? text : ""
   }
 
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+
   private static func isSpoken(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     switch scalar {
     case "-": !isFirst
-    case "'", "’", ".", ",", ";", ":", "!", "?", "/", "%", "&", "(", ")", "\"", "“", "”": true
+    case "'", "’", ".", ",", ";", ":", "!", "?", "/", "%", "&", "(", ")", "\"", "“", "”", "„": true
     default: isWordPart(scalar)
     }
   }

@@ -5,6 +5,7 @@ struct SpeechText {
 
   private(set) var text = ""
   private(set) var isFull = false
+  private var count = 0
   private let ear: Ear
 
   init(_ words: EarWords) { ear = Ear(words: words) }
@@ -19,18 +20,26 @@ struct SpeechText {
   }
 
   private mutating func add(_ sentence: String) {
-    let room = Self.limit - text.unicodeScalars.count - (text.isEmpty ? 0 : 1)
-    if sentence.unicodeScalars.count <= room {
-      text += text.isEmpty ? sentence : " " + sentence
-      return
-    }
+    let length =
+      sentence.isPrintableASCII ? sentence.utf8.count : sentence.unicodeScalars.count
+    let room = Self.limit - count - (text.isEmpty ? 0 : 1)
+    if length <= room { return append(sentence, length: length) }
     isFull = true
     // A passage that is too long on its own is read as far as it goes.
-    guard text.unicodeScalars.count < Self.limit / 2 else { return }
+    guard count < Self.limit / 2 else { return }
     let cut = sentence.unicodeScalars.prefix(room - 1)
     let end = cut.lastIndex(of: " ") ?? cut.endIndex
     let part = String(Substring(cut[..<end])).trimmingPunctuation() + "."
-    text += text.isEmpty ? part : " " + part
+    append(part, length: part.unicodeScalars.count)
+  }
+
+  private mutating func append(_ sentence: String, length: Int) {
+    if !text.isEmpty {
+      text += " "
+      count += 1
+    }
+    text += sentence
+    count += length
   }
 }
 

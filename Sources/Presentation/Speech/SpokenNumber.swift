@@ -46,7 +46,12 @@ enum SpokenNumber {
   }
 
   private static func isNumber(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { isDigit($0) || $0 == UInt8(ascii: ",") }
+    !text.isEmpty && text.utf8.allSatisfy { isDigit($0) || isSeparator($0) }
+  }
+
+  /// Commas part thousands in English, dots in German.
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

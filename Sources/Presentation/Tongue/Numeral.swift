@@ -20,14 +20,15 @@ enum Numeral {
     _ number: Double, _ separators: (thousands: String, decimals: String)
   ) -> String {
     let digits = number.magnitude.description
-    guard number.isFinite, !digits.contains("e") else { return number.description }
-    let parts = digits.split(separator: ".", maxSplits: 1)
-    guard parts.count == 2 else { return digits }
-    return grouped(String(parts[0]), separators.thousands, negative: number < 0)
-      + separators.decimals + parts[1]
+    guard number.isFinite, !digits.holds("e"),
+      let point = digits.utf8.firstIndex(of: UInt8(ascii: "."))
+    else { return number.description }
+    let whole = grouped(String(digits[..<point]), separators.thousands, negative: number < 0)
+    return whole + separators.decimals + digits[digits.utf8.index(after: point)...]
   }
 
   private static func grouped(_ digits: String, _ separator: String, negative: Bool) -> String {
+    if digits.utf8.count <= 3 { return negative ? "-" + digits : digits }
     var text = negative ? "-" : ""
     for (index, digit) in digits.utf8.enumerated() {
       if index > 0, (digits.utf8.count - index) % 3 == 0 { text += separator }

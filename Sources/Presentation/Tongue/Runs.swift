@@ -4,7 +4,7 @@ enum Runs {
   static func text(_ numbers: [Int]) -> String {
     var runs: [ClosedRange<Int>] = []
     for number in numbers {
-      if let last = runs.last, number == last.upperBound + 1 {
+      if let last = runs.last, number > last.upperBound, number == last.upperBound &+ 1 {
         runs[runs.count - 1] = last.lowerBound...number
       } else {
         runs.append(number...number)

@@ -19,7 +19,7 @@ extension Tongue {
     case .bonuses(let bonuses):
       bonuses.map { bonusName($0.name, of: fact) + " " + Signed.text($0.value) }
         .joined(separator: ", ")
-    case .challenge(let rating): Ability.rating(rating)
+    case .challenge(let rating): ChallengeRating.text(rating)
     case .features(let features): list(features.map(\.name))
     case .episodes(let numbers): episodes(Runs.text(numbers), count: numbers.count)
     case .date(let day): date(day)
@@ -42,6 +42,7 @@ extension Tongue {
 
   /// Items in a row; those that hold commas themselves are set apart by semicolons.
   package func list(_ items: [String]) -> String {
-    items.joined(separator: items.contains { $0.utf8.contains(UInt8(ascii: ",")) } ? "; " : ", ")
+    if items.count == 1 { return items[0] }
+    return items.joined(separator: items.contains { $0.holds(",") } ? "; " : ", ")
   }
 }

@@ -10,6 +10,7 @@ struct BlockComparison {
     for channel in ExpectedLine.Channel.allCases {
       let expectations = turn.expectations.filter { $0.channel == channel }
       let lines = actual[channel] ?? []
+      if isLiterally(expectations, lines) { continue }
       let block = BlockMatch(
         patterns: expectations.map(\.pattern), lines: lines.map { Array($0.utf8) })
       if !block.matches(&captures) {
@@ -19,6 +20,12 @@ struct BlockComparison {
     }
     guard !changes.isEmpty else { return nil }
     return BlockEdit(turn: turn, lines: editLines(changes), notes: notes(changes))
+  }
+
+  /// Whether all is as it stands, which it mostly is; nothing is captured then.
+  private func isLiterally(_ expectations: [ExpectedLine], _ lines: [String]) -> Bool {
+    expectations.count == lines.count
+      && zip(expectations, lines).allSatisfy { $0.pattern.text.utf8.elementsEqual($1.utf8) }
   }
 
   private func notes(

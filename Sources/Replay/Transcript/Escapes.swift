@@ -4,9 +4,12 @@ package enum Escapes {
   /// A malformed escape, by the number of characters before it.
   struct Fault: Error, Hashable { let offset: Int }
 
+  /// Whether a written text may stand for another.
+  static func areIn(_ text: Substring) -> Bool { text.utf8.contains(backslash) }
+
   /// The bytes that a written text stands for.
   static func decode(_ text: Substring) throws(Fault) -> [UInt8] {
-    guard text.utf8.contains(backslash) else { return Array(text.utf8) }
+    guard areIn(text) else { return Array(text.utf8) }
     var bytes: [UInt8] = []
     let scalars = text.unicodeScalars
     var rest = scalars

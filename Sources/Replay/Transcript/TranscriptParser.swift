@@ -124,13 +124,21 @@ package struct TranscriptParser {
     _ line: Substring, _ channel: ExpectedLine.Channel
   ) throws(ParseFault) {
     guard !turns.isEmpty else { throw fault(.nothingSaid, in: line) }
-    let bytes = try decode(rest(of: line), of: line, after: 2)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw fault(.escape, in: line, after: 2)
-    }
+    let written = try rest(of: line)
+    let text = try text(written, of: line)
     if channel == .check, !text.contains(" ") { throw fault(.check, in: line, after: 2) }
     let expectation = ExpectedLine(line: number, channel: channel, pattern: LinePattern(text))
     turns[turns.count - 1].expectations.append(expectation)
+  }
+
+  /// The text that a line after its mark and a blank stands for.
+  private func text(_ written: Substring, of line: Substring) throws(ParseFault) -> String {
+    guard Escapes.areIn(written) else { return String(written) }
+    let bytes = try decode(written, of: line, after: 2)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw fault(.escape, in: line, after: 2)
+    }
+    return text
   }
 
   /// What follows the mark.

@@ -2,12 +2,14 @@ import Catalogs
 import Conversation
 
 extension JSONAnswer {
-  /// The answer as one line, with its line end.
-  package var line: String {
+  /// The answer as one line, without its line end.
+  package var line: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The bytes of that line.
+  package var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { write(into: &$0) }
-    writer.raw("\n")
-    return writer.text
+    return writer.bytes
   }
 
   private func write(into writer: inout JSONWriter) {

@@ -3,7 +3,7 @@
 /// Characters that a terminal or a reader of lines could take for more than text are written as
 /// `\u` escapes.
 package struct JSONWriter {
-  private var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   package init() { bytes.reserveCapacity(512) }
 
@@ -38,13 +38,17 @@ package struct JSONWriter {
     var text = text
     text.withUTF8 { utf8 in
       var start = 0
-      for (index, byte) in utf8.enumerated() {
-        guard let length = Self.lengthOfRisk(in: utf8, at: index, byte) else { continue }
-        bytes += utf8[start..<index]
-        escape(utf8[index..<index + length])
-        start = index + length
+      var index = ByteScan.next(in: utf8, from: 0, quotes: true)
+      while index < utf8.count {
+        let length = Self.lengthToEscape(in: utf8, at: index)
+        if length > 0 {
+          bytes += UnsafeBufferPointer(rebasing: utf8[start..<index])
+          escape(utf8[index], last: utf8[index + length - 1])
+          start = index + length
+        }
+        index = ByteScan.next(in: utf8, from: index + max(1, length), quotes: true)
       }
-      bytes += utf8[start...]
+      bytes += UnsafeBufferPointer(rebasing: utf8[start...])
     }
     append("\"")
   }
@@ -69,31 +73,28 @@ package struct JSONWriter {
 
   private mutating func append(_ scalar: Unicode.Scalar) { bytes.append(UInt8(ascii: scalar)) }
 
-  /// How many bytes from here on must be escaped: quote, backslash, C0, DEL, C1 (C2 80…9F), U+2028
-  /// and U+2029.
-  private static func lengthOfRisk(
-    in utf8: UnsafeBufferPointer<UInt8>, at index: Int, _ byte: UInt8
-  ) -> Int? {
-    switch byte {
-    case ..<0x20, 0x22, 0x5C, 0x7F: return 1
-    case 0xC2: return utf8[index + 1] < 0xA0 ? 2 : nil
-    case 0xE2: return utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8 ? 3 : nil
-    default: return nil
+  /// How many bytes must be escaped from a risky one on: C1 controls have two, U+2028 and U+2029
+  /// three, and other characters that begin like these none.
+  private static func lengthToEscape(in utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    switch utf8[index] {
+    case 0xC2: utf8[index + 1] < 0xA0 ? 2 : 0
+    case 0xE2: utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8 ? 3 : 0
+    default: 1
     }
   }
 
-  private mutating func escape(_ sequence: Slice<UnsafeBufferPointer<UInt8>>) {
-    for scalar in String(decoding: sequence, as: UTF8.self).unicodeScalars {
-      switch scalar {
-      case "\"": raw("\\\"")
-      case "\\": raw("\\\\")
-      case "\n": raw("\\n")
-      case "\r": raw("\\r")
-      case "\t": raw("\\t")
-      default:
-        let digits = String(scalar.value, radix: 16)
-        raw("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
-      }
+  /// Writes the escape of a character with these bytes at its ends.
+  private mutating func escape(_ first: UInt8, last: UInt8) {
+    append("\\")
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(first)
+    case UInt8(ascii: "\n"): append("n")
+    case UInt8(ascii: "\r"): append("r")
+    case UInt8(ascii: "\t"): append("t")
+    case 0xE2: raw(last == 0xA8 ? "u2028" : "u2029")
+    default:
+      raw(last < 0x10 ? "u000" : "u00")
+      raw(String(last, radix: 16))
     }
   }
 }

@@ -7,20 +7,22 @@ struct Address {
 
   /// Reads `name`, `@name`, `!name` or a link to the name, followed by `:`, `,`, a blank or the
   /// end.
-  init?(of nick: [String], in text: String) {
-    let start = text.drop { $0 == " " }
-    if let rest = Self.drop(nick, from: start) {
+  init?(of nick: Nick, in text: String) {
+    let start = text[...].droppingBlanks
+    if let rest = nick.taken(from: start) {
       self.init(rest: rest, hasSign: false)
-    } else if start.first == "@", let rest = Self.drop(nick, from: start.dropFirst()) {
-      self.init(rest: Self.dropServer(from: rest), hasSign: true)
-    } else if start.first == "!", let rest = Self.drop(nick, from: start.dropFirst()) {
-      self.init(rest: rest, hasSign: true)
-    } else if start.first == "[", let rest = Self.drop(nick, from: start.dropFirst()),
-      rest.hasPrefix("]("), let close = rest.firstIndex(of: ")")
-    {
-      self.init(rest: rest[rest.index(after: close)...], hasSign: true)
-    } else {
+      return
+    }
+    guard let sign = start.utf8.first, let rest = nick.taken(from: start.dropFirst()) else {
       return nil
+    }
+    switch sign {
+    case UInt8(ascii: "@"): self.init(rest: Self.dropServer(from: rest), hasSign: true)
+    case UInt8(ascii: "!"): self.init(rest: rest, hasSign: true)
+    case UInt8(ascii: "["):
+      guard rest.hasPrefix("]("), let close = rest.firstIndex(of: ")") else { return nil }
+      self.init(rest: rest[rest.index(after: close)...], hasSign: true)
+    default: return nil
     }
   }
 
@@ -28,7 +30,7 @@ struct Address {
     self.rest = rest
     self.hasSign = hasSign
     guard let next = rest.first else { return }
-    let word = rest.drop { $0 == " " }
+    let word = rest.droppingBlanks
     if let sign = word.first, Self.signs.contains(sign) {
       self.rest = word.dropFirst()
       self.hasSign = true
@@ -39,14 +41,6 @@ struct Address {
 
   /// The second two are those of Chinese and Japanese keyboards.
   private static let signs: [Character] = [":", ",", "\u{FF1A}", "\u{FF0C}"]
-
-  private static func drop(_ nick: [String], from text: Substring) -> Substring? {
-    var rest = text
-    for character in nick {
-      guard let next = rest.popFirst(), next.lowercased() == character else { return nil }
-    }
-    return rest
-  }
 
   /// Takes the server's name off a full user name such as `@curio:example.org`, of which we know
   /// only the first part.
@@ -59,4 +53,8 @@ struct Address {
     let ends = rest.first.map { $0 == " " || signs.contains($0) } ?? true
     return server.contains(".") && !server.hasSuffix(".") && ends ? rest : text
   }
+}
+
+extension Substring {
+  fileprivate var droppingBlanks: Substring { Substring(utf8.drop { $0 == 0x20 }) }
 }

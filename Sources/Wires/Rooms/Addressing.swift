@@ -7,13 +7,13 @@ import Conversation
 package struct Addressing: Sendable {
   /// Our names, folded, the longest first, so that `@fish:example.org` is not taken for `@fish`
   /// with a colon.
-  private let nicks: [[String]]
+  private let nicks: [Nick]
 
   /// Takes every name we go by: nick, display name, full user name.
   package init(nicks: [String]) {
-    self.nicks = nicks.map { $0.map { $0.lowercased() } }
-      .filter { !$0.isEmpty }
-      .sorted { ($1.count, $0.joined()) < ($0.count, $1.joined()) }
+    self.nicks = nicks.map { Nick($0) }
+      .filter { $0.count > 0 }
+      .sorted { ($1.count, $0.folded) < ($0.count, $1.folded) }
   }
 
   /// What a message says to us, or nil when it is not for us: spoken in a room to others, by
@@ -40,7 +40,9 @@ package struct Addressing: Sendable {
 
   private func isOurselves(_ user: String?) -> Bool {
     guard let user else { return false }
-    let name = user.map { $0.lowercased() }
-    return nicks.contains { $0 == name || ["@"] + $0 == name }
+    let short = user.utf8.first == UInt8(ascii: "@") ? user.dropFirst() : user[...]
+    return nicks.contains {
+      $0.taken(from: user[...])?.isEmpty == true || $0.taken(from: short)?.isEmpty == true
+    }
   }
 }

@@ -26,7 +26,9 @@ struct LoopGuard: Sendable {
       || now < silenced[Self.key("text", text), default: now]
   }
 
-  mutating func hear(_ text: String, answer: String, from user: String, now: Int) -> Verdict {
+  mutating func hear(
+    _ text: String, answer: some Hashable, from user: String, now: Int
+  ) -> Verdict {
     forget(now)
     let key = Self.key(text, answer)
     heard.append(Heard(key: key, time: now))
@@ -63,7 +65,7 @@ struct LoopGuard: Sendable {
   }
 
   /// Words are kept as numbers, so that nobody can fill the memory with them.
-  private static func key(_ first: String, _ second: String) -> Int {
+  private static func key(_ first: String, _ second: some Hashable) -> Int {
     var hasher = Hasher()
     hasher.combine(first)
     hasher.combine(second)

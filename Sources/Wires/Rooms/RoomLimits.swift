@@ -26,9 +26,11 @@ package struct RoomLimits: Sendable {
   }
 
   /// Asks before an answer is said; `missed` tells that the message was not understood.
+  ///
+  /// The answer is anything that differs when what is said differs: the reply itself will do.
   package mutating func answered(
-    _ text: String, with answer: String, missed: Bool = false, from user: String, in room: String?,
-    now: Int
+    _ text: String, with answer: some Hashable, missed: Bool = false, from user: String,
+    in room: String?, now: Int
   ) -> Verdict {
     let room = room ?? ""
     if missed, loops[room, default: LoopGuard()].miss(from: user, now: now) == .silence {

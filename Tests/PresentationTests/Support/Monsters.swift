@@ -105,6 +105,38 @@ extension Samples {
     return feature
   }()
 
+  /// Casts spells without slots.
+  static let djinni: Item = {
+    var casting = Feature.Spellcasting()
+    casting.ability = "CHA"
+    casting.spells = [
+      Feature.Spell(name: "Thunderwave", level: 1, usage: "at will"),
+      Feature.Spell(name: "Tongues", level: 3, usage: "3/day"),
+      Feature.Spell(name: "Wind Walk", level: 6, usage: "3/day"),
+      Feature.Spell(name: "Creation", level: 5, usage: "1/day"),
+    ]
+    var feature = Feature(name: "Innate Spellcasting")
+    feature.spellcasting = casting
+    return Item(
+      id: ItemID(.monsters, "djinni"), name: "Djinni", facts: [.traits: .features([feature])])
+  }()
+
+  /// Hovers, has no experience, and resists on a condition.
+  static let wisp = Item(
+    id: ItemID(.monsters, "will-o-wisp"), name: "Will-o'-Wisp",
+    facts: [
+      .size: .terms(["Tiny"]), .type: .terms(["undead"]),
+      .armorClass: .armor([
+        ArmorClass(14, kind: "natural"), ArmorClass(11, kind: "condition", sources: ["Prone"]),
+      ]),
+      .hitPoints: .hitPoints(22, roll: "9d4"),
+      .speed: .distances([Distance("walk", 0), Distance("fly", 50, remark: "hover")]),
+      .resistances: .terms([
+        "cold", "piercing, slashing, and bludgeoning from weapons that are not magical",
+      ]),
+      .xp: .number(0, .experience),
+    ])
+
   static func attack(
     _ name: String, _ kind: String, _ bonus: Int, reach: Int? = nil, range: [Int] = [],
     damage: [(dice: String, type: String)]

@@ -11,7 +11,8 @@ enum Samples {
       .picture: .link("https://www.fishwatch.gov/sites/default/files/red_snapper.png"),
       .population: .terms(["rebuilding", "above target"]),
       .availability: .terms(["year-round"]), .harvest: .terms(["Wild"]),
-      .calories: .number(100, .calories), .protein: .number(20.51, .grams),
+      .serving: .number(100, .grams), .calories: .number(100, .calories),
+      .protein: .number(20.51, .grams),
       .fat: .number(1.34, .grams), .sodium: .number(64, .milligrams),
       .selenium: .number(38.2, .micrograms),
       .region: .terms(["Greater Atlantic", "Southeast"]),
@@ -75,5 +76,14 @@ enum Samples {
       .number: .number(1608, .none), .date: .date(CalendarDay(year: 2015, month: 11, day: 24)),
       .picture: .link("https://imgs.xkcd.com/comics/"), .link: .link("https://xkcd.com/1608/"),
       .hoverText: .text(""),
+    ])
+
+  static let duty = Item(
+    id: ItemID(.comics, "9386"), name: "Call of Duty",
+    facts: [
+      .number: .number(9386, .none), .date: .date(CalendarDay(year: 2008, month: 2, day: 1)),
+      .hoverText: .text("A <x> held by @room is ±5% & 1/2 of 2d6+3."),
+      .transcript: .text("[[A desk.]] Man: Hello."),
+      .picture: .link("https://imgs.xkcd.com/comics/duty_\u{E9}.png"),
     ])
 }

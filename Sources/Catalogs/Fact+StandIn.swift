@@ -1,0 +1,15 @@
+extension Fact {
+  /// Facts that answer nearly the same question, for records that lack the fact itself.
+  ///
+  /// Where a fish lives is told by its regions while no prose on its habitat is at hand.
+  package var standIns: [Fact] {
+    switch self {
+    case .habitat: [.location]
+    case .availability: [.season]
+    case .season: [.availability]
+    case .size: [.weight]
+    case .weight: [.size]
+    default: []
+    }
+  }
+}

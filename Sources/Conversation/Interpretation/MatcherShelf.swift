@@ -1,0 +1,29 @@
+import Language
+import Synchronization
+
+/// The matcher of one language, made when it is first asked for.
+///
+/// Making one costs as much as all else at the start, and most people speak one language. Each language has a shelf of its
+/// own, so that nobody waits for a language that somebody else has asked for.
+final class MatcherShelf: Sendable {
+  private let matcher = Mutex<Matcher?>(nil)
+  private let files: [SourceFile]
+  private let lexicon: @Sendable () -> Lexicon
+
+  init(_ files: [SourceFile], _ lexicon: @escaping @Sendable () -> Lexicon) {
+    self.files = files
+    self.lexicon = lexicon
+  }
+
+  /// The matcher, made if there is none yet.
+  ///
+  /// - Throws: ``IntentError`` for the first mistake in a file; it is tried anew each time.
+  func take() throws(IntentError) -> Matcher {
+    try matcher.withLock { matcher throws(IntentError) in
+      if let matcher { return matcher }
+      let made = try Matcher(try Grammar(parsing: files), lexicon())
+      matcher = made
+      return made
+    }
+  }
+}

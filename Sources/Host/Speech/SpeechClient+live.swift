@@ -1,0 +1,18 @@
+package import Conversation
+
+extension SpeechClient {
+  /// Speaks with a program of this machine, or not at all.
+  ///
+  /// `command` is the operator's program with its arguments; without it espeak-ng, espeak and say are looked for. `notify` is
+  /// called on a thread of its own.
+  package static func live(
+    command: String? = nil, environment: Environment = .process,
+    notify: @escaping @Sendable (SpeechNotice) -> Void = { _ in }
+  ) -> SpeechClient {
+    let voice = LazyVoice(command: command, environment: environment, notify: notify)
+    return SpeechClient(
+      isAvailable: { voice.speaker.map { !$0.isOff } ?? false },
+      speak: { text, language in voice.speaker?.speak(text, language: language) },
+      stop: { voice.stop() }, settle: { voice.settle() })
+  }
+}

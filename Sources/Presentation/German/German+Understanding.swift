@@ -1,0 +1,67 @@
+import Catalogs
+import Conversation
+
+extension German {
+  func tooManyMisses(_ count: Int) -> String {
+    count == 2
+      ? "Ich komme noch nicht mit. „Hilfe“ zeigt, was ich verstehe."
+      : "Das klappt noch nicht. Ein Name allein genügt, etwa „cod“, oder sag „Hilfe“."
+  }
+
+  /// Each catalog has its own reason why a name may be missing.
+  func unknownItem(_ name: String, _ catalog: CatalogID?, _ nearest: Int) -> String {
+    let name = quoted(name)
+    let opening =
+      switch catalog {
+      case .fish: "Ich kenne keinen Fisch namens \(name); Namen sind hier englisch."
+      case .monsters: "In den freien Regeln gibt es kein Monster namens \(name)."
+      case .characters:
+        "Ich kenne keine Figur namens \(name); mein Katalog endet mit der fünften Staffel."
+      case .comics: "Ich kenne keinen Comic namens \(name)."
+      case nil: "Ich kenne nichts namens \(name)."
+      }
+    switch nearest {
+    case 0: return opening
+    case 1: return opening + " Das kommt dem am nächsten:"
+    default: return opening + " Diese kommen dem am nächsten:"
+    }
+  }
+
+  func missing(_ what: Missing) -> String {
+    switch what {
+    case .focus: "Was meinst du? Nenn den Namen, oder zeig es zuerst."
+    case .list: "Gerade ist keine Liste zu sehen. „Zeig Fische“ würde eine beginnen."
+    case .question: "Ich habe dich nichts gefragt."
+    case .comparison: "Nenn mindestens zwei zum Vergleichen, etwa „Vergleiche cod und haddock“."
+    case .earlier: "Vorher war nichts, woran ich anknüpfen könnte."
+    case .factOfThis: "Das weiß ich hiervon nicht. „Zeig es“ sagt, was ich weiß."
+    }
+  }
+
+  func outOfRange(_ range: OutOfRange) -> String {
+    let (low, high, given) = (range.low, range.high, Cleaning.echo(range.number))
+    switch range.subject {
+    case .challenge: return "Herausforderungsgrade gehen von \(low) bis \(high), nicht \(given)."
+    case .comic: return "Comics gehen von \(low) bis \(high); eine Nummer \(given) gibt es nicht."
+    case .page where low == high: return "Es gibt nur eine Seite."
+    case .page: return "Es gibt die Seiten \(low) bis \(high), aber keine Seite \(given)."
+    case .entry where low == high: return "Diese Liste hat nur einen Eintrag."
+    case .entry: return "Die Liste geht von \(low) bis \(high); eine Nummer \(given) gibt es nicht."
+    case .number: return "Ich nehme Zahlen von \(low) bis \(high), nicht \(given)."
+    case .width: return "Zeilen können \(low) bis \(high) Spalten breit sein, nicht \(given)."
+    }
+  }
+
+  func which(_ shown: Int, of total: Int) -> String {
+    total > shown
+      ? "Was meinst du? \(number(total)) passen; das sind die ersten \(shown):" : "Was meinst du?"
+  }
+
+  func isThisMeant(_ name: String?, _ sentence: String?) -> String {
+    switch (sentence, name) {
+    case (let sentence?, _): "Meinst du \(quoted(sentence))? Sag ja oder nein."
+    case (nil, let name?): "Meinst du \(name)? Sag ja oder nein."
+    case (nil, nil): "Meinst du das? Sag ja oder nein."
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Catalogs
+package import Conversation
+
+extension German {
+  package func verdict(_ comparison: Comparison, values: [String?]) -> String? {
+    guard let fact = comparison.facts.first, let catalog = comparison.items.first?.id.catalog else {
+      return nil
+    }
+    guard let winner = comparison.items.firstIndex(where: { $0.id == comparison.winner }) else {
+      guard let value = values.first ?? nil, values.allSatisfy({ $0 == value }) else { return nil }
+      return finished("Gleichstand bei \(noun(of: fact, in: catalog).dative): \(value)")
+    }
+    guard let value = values[winner] else { return nil }
+    let others = values.indices.filter { $0 != winner }
+      .compactMap { values[$0].map { withoutUnit($0, of: value) } }
+    guard !others.isEmpty else { return nil }
+    let words = verdictWords(for: fact, catalog)
+    let wins = comparison.items.count == 2 ? words.comparative : words.superlative
+    return finished("\(comparison.items[winner].name) \(wins): \(value) gegen \(joined(others))")
+  }
+
+  /// "74 Kalorien" beside "82 Kalorien" is just 74.
+  private func withoutUnit(_ text: String, of value: String) -> String {
+    guard let space = value.firstIndex(of: " "), text.hasSuffix(value[space...]) else {
+      return text
+    }
+    return String(text.dropLast(value[space...].count))
+  }
+
+  private func verdictWords(
+    for fact: Fact, _ catalog: CatalogID
+  ) -> (comparative: String, superlative: String) {
+    if let words = Self.verdicts[fact] { return words }
+    let noun = inSentence(fact, in: catalog)
+    return ("hat mehr \(noun)", "hat am meisten \(noun)")
+  }
+
+  private static let verdicts: [Fact: (comparative: String, superlative: String)] = [
+    .size: ("ist größer", "ist am größten"), .weight: ("ist schwerer", "ist am schwersten"),
+    .lifespan: ("lebt länger", "lebt am längsten"),
+    .speed: ("ist schneller", "ist am schnellsten"),
+    .challenge: ("ist die größere Herausforderung", "ist die größte Herausforderung"),
+    .strength: ("ist stärker", "ist am stärksten"),
+    .dexterity: ("ist geschickter", "ist am geschicktesten"),
+    .constitution: ("ist zäher", "ist am zähesten"),
+    .intelligence: ("ist klüger", "ist am klügsten"),
+    .wisdom: ("ist weiser", "ist am weisesten"),
+    .armorClass: ("ist besser gerüstet", "ist am besten gerüstet"),
+    .proficiencyBonus: ("hat den höheren Übungsbonus", "hat den höchsten Übungsbonus"),
+    .xp: ("bringt mehr", "bringt am meisten"),
+    .landings: ("wird mehr gefangen", "wird am meisten gefangen"),
+    .revenue: ("bringt mehr ein", "bringt am meisten ein"),
+    .saturatedFat: ("hat mehr gesättigte Fettsäuren", "hat am meisten gesättigte Fettsäuren"),
+    .date: ("ist neuer", "ist am neuesten"), .number: ("ist neuer", "ist am neuesten"),
+    .year: ("ist neuer", "ist am neuesten"),
+    .episodeCount: ("kommt in mehr Folgen vor", "kommt in den meisten Folgen vor"),
+    .episodes: ("kommt in mehr Folgen vor", "kommt in den meisten Folgen vor"),
+  ]
+}

@@ -1,0 +1,74 @@
+import Conversation
+import Host
+import Wires
+
+/// The json wire: an object in, an object out; in order within a session, across sessions as they come.
+struct JSONChat {
+  private let responder: Responder
+  private let isInOrder: Bool
+  private let source = LineSource()
+  private let output = JSONOutput()
+  private let queues = SessionQueues()
+  private let log: Log
+
+  private typealias Request = Result<Incoming, JSONWire.Fault>
+
+  init(_ responder: Responder, _ options: Options) {
+    self.responder = responder
+    isInOrder = options.isInOrder
+    log = Log(level: options.logLevel)
+  }
+
+  func run() async -> Int32 {
+    do {
+      while true {
+        let lines = try await source.next()
+        if lines.isEmpty { break }
+        for line in lines {
+          let request = Self.read(line)
+          if isInOrder {
+            await answer(request)
+          } else {
+            await enqueue(request)
+          }
+        }
+        if isInOrder { output.flush() }
+      }
+      await queues.drain()
+      return ExitStatus.success
+    } catch {
+      Console.complain("curio: standard input cannot be read: \(error)")
+      return ExitStatus.failure
+    }
+  }
+
+  private static func read(_ line: InputLine) -> Request {
+    switch line {
+    case .tooLong: .failure(JSONWire.Fault(.tooLong))
+    case .text(let text): JSONWire.read(text)
+    }
+  }
+
+  /// A line that is no request takes its turn among those that name nobody.
+  private func enqueue(_ request: Request) async {
+    let nobody = Message(text: "").session
+    let session = (try? request.get())?.message.session ?? nobody
+    await queues.makeRoom()
+    queues.add(for: session) {
+      await answer(request)
+      output.flush()
+    }
+  }
+
+  private func answer(_ request: Request) async {
+    switch request {
+    case .failure(let fault):
+      log.info("refused: \(fault.reason.message)")
+      output.write(.refused(fault))
+    case .success(let incoming):
+      let answer = responder.answer(await responder.respond(to: incoming))
+      log.info("\(answer.outcome.rawValue), \(incoming.message.text.utf8.count) bytes")
+      output.write(answer)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Host
+
+/// Standard output and standard error for commands that only tell something.
+enum Console {
+  /// Writes text to standard output; gives the exit status.
+  @discardableResult
+  static func tell(_ text: String) -> Int32 {
+    let writer = LineWriter()
+    do throws(OutputFailure) {
+      try writer.writeLine(text)
+      try writer.flush()
+      return ExitStatus.success
+    } catch {
+      return error.exitStatus
+    }
+  }
+
+  /// Writes a line to standard error; if that fails there is nobody left to tell.
+  static func complain(_ text: String) {
+    let writer = LineWriter(descriptor: 2)
+    try? writer.writeLine(text)
+    try? writer.flush()
+  }
+}

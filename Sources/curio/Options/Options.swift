@@ -1,0 +1,57 @@
+import Conversation
+import Host
+import Wires
+
+/// What the command line and the environment ask for.
+struct Options: Sendable {
+  /// The command with its own arguments.
+  enum Command: Sendable {
+    case chat
+    case say(String)
+    case replay([String])
+    case intents([String])
+    case catalog([String])
+    case favourites([String])
+    case help(String?)
+    case version
+  }
+
+  /// When colour is written.
+  enum Color: String, CaseIterable, Sendable {
+    case auto, always, never
+  }
+
+  var command = Command.chat
+  var wire: WireName?
+  var nick = "curio"
+  var rooms: [String] = []
+  var language = "en"
+  var isOffline = false
+  var dataFolder: String?
+  var intentsFolder: String?
+  var speaks: Bool?
+  var speechCommand: String?
+  var theme: Theme?
+  var color = Color.auto
+  var width: Int?
+  var ascii = false
+  var seed: UInt64?
+  /// Seconds since 1970.
+  var now: Int?
+  var traces = false
+  var logLevel: LogLevel?
+  var isInOrder = false
+  var recording: String?
+  // Of `replay`.
+  var filter: String?
+  var accepts = false
+  var tellsTAP = false
+  var junitPath: String?
+  var jobs = 2
+  var isVerbose = false
+  var tellsCoverage = false
+  // Of `intents`.
+  var tellsJSON = false
+
+  var folders: Folders { Folders(environment: .process, data: dataFolder) }
+}

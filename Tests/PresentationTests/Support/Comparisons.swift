@@ -1,0 +1,15 @@
+import Catalogs
+import Conversation
+
+enum Comparisons {
+  static let fish = Comparison(
+    items: [Samples.cod, Samples.haddock],
+    facts: [.calories, .population, .nutrition, .size, .challenge], winner: Samples.cod.id)
+
+  static let monsters = Comparison(
+    items: [Samples.goblin, Samples.dragon, Samples.mage],
+    facts: [.challenge, .armorClass, .hitPoints, .strength], winner: Samples.dragon.id)
+
+  static let equal = Comparison(
+    items: [Samples.cod, Samples.haddock, Samples.snapper], facts: [.harvest])
+}
