@@ -41,7 +41,7 @@ public struct Matcher: Sendable {
 
   /// Names that are close to words nobody knows, the closest first, at most three.
   ///
-  /// - Parameter lists: Where to look; nil looks in all lists of names.
+  /// They are looked for in the named lists, or in all lists of names but those that come late.
   public func nearestNames(
     to words: String, in lists: [String]? = nil
   ) -> [(list: String, value: String)] {

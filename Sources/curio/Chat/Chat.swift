@@ -32,7 +32,8 @@ struct Chat {
         try Recording(path, header: recordedHeader)
       }
     } catch {
-      Operator.complain("curio: \(options.recording ?? "") cannot be written: \(error)")
+      let (path, reason) = (options.recording ?? "", OperatorText.sentence(error))
+      Operator.complain("curio: \(path) cannot be written: \(reason)")
       return ExitStatus.failure
     }
     let world = wiring.world()

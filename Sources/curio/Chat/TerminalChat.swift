@@ -56,7 +56,8 @@ struct TerminalChat {
       return false
     case .text(let typed): text = typed
     }
-    let response = await responder.respond(to: Incoming(message: Message(text: text), isDirect: true))
+    let response = await responder.respond(
+      to: Incoming(message: Message(text: text), isDirect: true))
     guard let reply = response.reply, !reply.blocks.isEmpty else { return false }
     if reply.effect == .animateOcean {
       try await watchOcean(reply)
