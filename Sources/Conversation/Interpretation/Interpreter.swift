@@ -11,7 +11,10 @@ package struct Interpreter: Sendable {
   /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
   /// for.
   ///
-  /// - Parameter files: Intents files, one folder a language ("en/fish.intent").
+  /// - Parameters:
+  ///   - files: Intents files, one folder a language ("en/fish.intent").
+  ///   - library: What the intents may speak of.
+  ///   - language: The language spoken first.
   /// - Throws: ``IntentError`` for the first mistake in a file of the first language; `readAll` finds those of the others.
   package init(
     _ files: [SourceFile], library: Library, language: String = "en"

@@ -4,7 +4,7 @@ extension German {
   package func phrase(_ filter: Filter, in catalog: CatalogID) -> String {
     switch filter.comparison {
     case .is: wordPhrase(filter, in: catalog)
-    case .not: negated(wordPhrase(filter, in: catalog))
+    case .not: negated(filter, in: catalog)
     case .min, .max, .over, .under: boundPhrase(filter, in: catalog)
     }
   }
@@ -58,8 +58,12 @@ extension German {
     }
   }
 
-  private func negated(_ phrase: String) -> String {
-    phrase.hasPrefix("mit ") ? "ohne " + phrase.dropFirst(4) : "nicht " + phrase
+  private func negated(_ filter: Filter, in catalog: CatalogID) -> String {
+    if filter.value.lowercased() == "any", let part = Self.accusativeParts[filter.field] {
+      return "ohne " + part
+    }
+    let phrase = wordPhrase(filter, in: catalog)
+    return phrase.hasPrefix("mit ") ? "ohne " + phrase.dropFirst(4) : "nicht " + phrase
   }
 
   private func boundPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
@@ -119,6 +123,12 @@ extension German {
     .subtype: "Unterart", .vulnerabilities: "Anfälligkeiten",
     .conditionImmunities: "Zustandsimmunitäten", .languages: "Sprache", .gallery: "Bildern",
     .episodes: "Folgen",
+  ]
+
+  /// The same after "ohne", where that is another form.
+  private static let accusativeParts: [Fact: String] = [
+    .legendaryActions: "legendäre Aktionen", .traits: "Merkmale", .spells: "Zauber",
+    .saves: "Rettungswürfe", .forms: "weitere Formen", .gallery: "Bilder",
   ]
 
   private static let prepositions: [Fact: String] = [

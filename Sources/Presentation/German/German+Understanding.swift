@@ -32,7 +32,8 @@ extension German {
     case .focus: "Was meinst du? Nenn den Namen, oder zeig es zuerst."
     case .list: "Gerade ist keine Liste zu sehen. „Zeig Fische“ würde eine beginnen."
     case .question: "Ich habe dich nichts gefragt."
-    case .comparison: "Nenn mindestens zwei zum Vergleichen, etwa „Vergleiche Kabeljau und Schellfisch“."
+    case .comparison:
+      "Nenn mindestens zwei zum Vergleichen, etwa „Vergleiche Kabeljau und Schellfisch“."
     case .earlier: "Vorher war nichts, woran ich anknüpfen könnte."
     case .factOfThis: "Das weiß ich hiervon nicht. „Zeig es“ sagt, was ich weiß."
     }
