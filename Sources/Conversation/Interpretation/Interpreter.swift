@@ -5,7 +5,7 @@ package import Language
 package struct Interpreter: Sendable {
   private let shelves: [String: MatcherShelf]
   /// The language that is spoken until a person asks for another.
-  private let language: String
+  private var language: String
   let library: Library
 
   /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
@@ -41,6 +41,13 @@ package struct Interpreter: Sendable {
   /// The language that is spoken first, then the others in the order of their names.
   package var languages: [String] {
     shelves.keys.sorted { ($0 == language ? 0 : 1, $0) < ($1 == language ? 0 : 1, $1) }
+  }
+
+  /// The same interpreter for people who begin in another language.
+  package func speaking(_ language: String) -> Interpreter {
+    var other = self
+    other.language = language
+    return other
   }
 
   /// The matcher of a language, or of the first one where a language is not there or has mistakes.
