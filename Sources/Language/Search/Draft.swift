@@ -27,9 +27,7 @@ struct Draft {
     Self.add(completion.way, search, to: &all)
     uses = start..<all.count
     if search.gaps > 0, !Self.isWorthAsking(completion.way, search) { return nil }
-    // An intent of the present circumstances comes before one that could be meant at any time.
-    let isAnywhere = compiled.intents[intent].circumstances.isEmpty
-    var cost = completion.cost + .rank(isAnywhere ? 1 : 0)
+    var cost = completion.cost
     var isLacking = false
     for wanted in compiled.intents[intent].wanted
     where !all[start...].contains(where: { $0.slot == wanted.slot }) {

@@ -9,7 +9,7 @@ import Wires
 struct Wiring: Sendable {
   let options: Options
   let library: Library
-  let interpreter: Interpreter
+  private(set) var interpreter: Interpreter
 
   /// Reads the intents, built in or from a folder.
   ///
@@ -26,6 +26,13 @@ struct Wiring: Sendable {
     guard interpreter.languages.contains(options.language),
       Tongues.named(options.language) != nil
     else { throw .unknownLanguage(options.language, known: interpreter.languages) }
+  }
+
+  /// The same program for people who begin in another language.
+  func speaking(_ language: String) -> Wiring {
+    var other = self
+    other.interpreter = interpreter.speaking(language)
+    return other
   }
 
   static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
