@@ -50,7 +50,8 @@ enum DatabaseFailure: Error {
       }
   }
 
-  /// Whether the folder may be one that nothing can be written in; SQLite does not always know the reason.
+  /// Whether the folder may be one that nothing can be written in; SQLite does not always know the
+  /// reason.
   var mayBeUnwritableFolder: Bool {
     switch self {
     case .told(.readOnly), .told(.full), .told(.other): true

@@ -4,7 +4,8 @@ package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
 
   /// Decides for a stream.
   ///
-  /// The option stands above `NO_COLOR`, that above `CLICOLOR_FORCE` and `FORCE_COLOR`, and these above what the stream is.
+  /// The option stands above `NO_COLOR`, that above `CLICOLOR_FORCE` and `FORCE_COLOR`, and these
+  /// above what the stream is.
   package func isOn(environment: Environment, isTerminal: Bool) -> Bool {
     switch self {
     case .always: return true

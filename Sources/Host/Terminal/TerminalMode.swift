@@ -47,7 +47,8 @@ package enum TerminalMode {
     }
   }
 
-  /// Puts the terminal back as it was; may be called from any thread, and when there is nothing to do.
+  /// Puts the terminal back as it was; may be called from any thread, and when there is nothing to
+  /// do.
   ///
   /// `leaving` goes below what is on the screen, for an end in the middle of a line.
   package static func restore(leaving: Bool = false) {

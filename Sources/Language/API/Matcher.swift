@@ -25,8 +25,7 @@ public struct Matcher: Sendable {
 
   /// Whether a folded word carries no meaning of its own in this language.
   public func isFiller(_ word: String) -> Bool {
-    compiled.vocabulary.find(Array(word.utf8)[...])
-      .map { compiled.vocabulary.uses[$0].contains(.filler) } ?? false
+    compiled.vocabulary.find(word).map { compiled.vocabulary.uses[$0].contains(.filler) } ?? false
   }
 
   /// A sentence that shows what an intent is for.
@@ -42,7 +41,7 @@ public struct Matcher: Sendable {
 
   /// Names that are close to words nobody knows, the closest first, at most three.
   ///
-  /// - Parameter lists: Where to look; nil looks in all lists of names.
+  /// They are looked for in the named lists, or in all lists of names but those that come late.
   public func nearestNames(
     to words: String, in lists: [String]? = nil
   ) -> [(list: String, value: String)] {

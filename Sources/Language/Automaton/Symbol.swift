@@ -1,4 +1,6 @@
-/// What an edge of the automaton takes. Words come first, by their number; these follow.
+/// What an edge of the automaton takes.
+///
+/// Words come first, by their number; these follow.
 enum Symbol: Hashable, Sendable {
   /// A thing of a list, kept under a slot; without a slot it is a fixed phrase.
   case list(Int, slot: Int?)

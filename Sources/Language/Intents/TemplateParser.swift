@@ -34,7 +34,7 @@ struct TemplateParser {
   }
 
   private mutating func skipBlanks() {
-    while peek == UInt8(ascii: " ") { position += 1 }
+    while peek == UInt8(ascii: " ") || peek == UInt8(ascii: "\t") { position += 1 }
   }
 
   private mutating func choice() throws(IntentError) -> Expression {

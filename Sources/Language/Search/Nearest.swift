@@ -24,7 +24,7 @@ struct Nearest: Sendable {
 
   /// At most three sentences, the closest first; none when nothing is shared.
   ///
-  /// - Parameter words: What was said, −1 for words nobody knows; a word that few examples share tells more.
+  /// What was said is given as words, −1 for those nobody knows; a word that few examples share tells more.
   func sentences(_ words: [Int32]) -> [String] {
     var scores = [Int](repeating: 0, count: examples.count)
     for word in words where word >= 0 {

@@ -14,7 +14,9 @@ struct Span {
   static let unknown: Int32 = -3
 }
 
-/// What a span puts into a slot. Things and parts lie in pools of the chart, so that a payload needs no room of its own.
+/// What a span puts into a slot.
+///
+/// Things and parts lie in pools of the chart, so that a payload needs no room of its own.
 struct Payload: Equatable {
   enum Content: Equatable {
     /// Entries of a list.

@@ -135,6 +135,6 @@ extension German {
     .date: ("älteste", "neueste"), .number: ("älteste", "neueste"), .year: ("älteste", "neueste"),
     .size: ("kleinste", "größte"), .weight: ("leichteste", "schwerste"),
     .lifespan: ("kurzlebigste", "langlebigste"), .speed: ("langsamste", "schnellste"),
-    .strength: ("schwächste", "stärkste"), .challenge: ("leichteste", "gefährlichste"),
+    .strength: ("schwächste", "stärkste"), .challenge: ("schwächste", "stärkste"),
   ]
 }

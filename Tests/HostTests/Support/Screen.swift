@@ -24,6 +24,12 @@ struct Screen {
     return lines.joined(separator: "\n")
   }
 
+  /// All that is on the screen, as one text.
+  var text: String {
+    let cells = rows.joined().filter { $0 != "_" }
+    return String(cells)
+  }
+
   mutating func write(_ text: String) {
     var scalars = text.unicodeScalars[...]
     while let scalar = scalars.popFirst() {
@@ -36,6 +42,7 @@ struct Screen {
         let parameters = scalars.prefix { $0.value < 0x40 }
         scalars = scalars.dropFirst(parameters.count)
         apply(scalars.popFirst(), String(String.UnicodeScalarView(parameters)))
+      case "\u{300}"..."\u{36F}": combine(scalar)
       default: put(Character(scalar))
       }
     }
@@ -80,8 +87,22 @@ struct Screen {
     }
   }
 
-  /// Two columns for what is far up in Unicode.
+  /// Adds a mark to the character before the cursor.
+  private mutating func combine(_ mark: Unicode.Scalar) {
+    var place = isWaiting ? column : column - 1
+    guard rows[row].indices.contains(place) else { return }
+    if rows[row][place] == "_", place > 0 { place -= 1 }
+    rows[row][place] = Character(String(rows[row][place]) + String(mark))
+  }
+
+  /// Two columns for what is far up in Unicode, none for a mark alone.
   static func width(_ text: String) -> Int {
-    text.reduce(0) { $0 + (($1.unicodeScalars.first?.value ?? 0) > 0x2FFF ? 2 : 1) }
+    text.reduce(0) { width, character in
+      switch character.unicodeScalars.first?.value ?? 0 {
+      case 0x300...0x36F: width
+      case 0x3000...: width + 2
+      default: width + 1
+      }
+    }
   }
 }

@@ -9,7 +9,8 @@ import Testing
   import Darwin
 #endif
 
-/// The prompt on a real terminal device; one after the other, since a process has one terminal mode.
+/// The prompt on a real terminal device; one after the other, since a process has one terminal
+/// mode.
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct ConsoleTests {
   let terminal: PseudoTerminal

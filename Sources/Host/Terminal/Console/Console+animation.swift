@@ -1,8 +1,8 @@
 extension Console {
   /// Moves a picture until a key is pressed.
   ///
-  /// `frame` makes the text of each frame by its number, counted from 0, and the size of the terminal. Where nothing can move
-  /// the first frame is written and that is all.
+  /// `frame` makes the text of each frame by its number, counted from 0, and the size of the
+  /// terminal. Where nothing can move the first frame is written and that is all.
   package func animate(
     every milliseconds: Int, frame: @Sendable (Int, TerminalSize) -> String
   ) throws(OutputFailure) {

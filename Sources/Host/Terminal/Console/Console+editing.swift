@@ -61,7 +61,8 @@ extension Console {
   private func suspend(_ session: inout EditingSession) throws(OutputFailure) -> ConsoleInput? {
     try session.leave()
     TerminalMode.restore()
-    // To the process: this thread has signals blocked. It stops while we wait, and coming back wakes us.
+    // To the process: this thread has signals blocked. It stops while we wait, and coming back
+    // wakes us.
     kill(getpid(), SIGTSTP)
     let isBack =
       waitUntilReady(wake.reading, for: POLLIN, milliseconds: 300)

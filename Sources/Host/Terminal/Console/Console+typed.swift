@@ -1,5 +1,6 @@
 extension Console {
-  /// Reads a line that is edited by the terminal's own means, or that comes from no terminal at all.
+  /// Reads a line that is edited by the terminal's own means, or that comes from no terminal at
+  /// all.
   func readTypedLine(_ prompt: Prompt) throws(OutputFailure) -> ConsoleInput {
     while true {
       if isTerminal { try output.write(prompt.text) }

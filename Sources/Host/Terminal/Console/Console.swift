@@ -1,7 +1,7 @@
 /// A person at a terminal: the prompt with its line editor, and moving pictures.
 ///
-/// Between two calls the terminal is in its usual mode, so that Ctrl-C is a signal and can stop an answer. An actor on a thread
-/// of its own, because it waits for a person.
+/// Between two calls the terminal is in its usual mode, so that Ctrl-C is a signal and can stop an
+/// answer. An actor on a thread of its own, because it waits for a person.
 package actor Console {
   let input: Int32
   let output: LineWriter
@@ -27,8 +27,8 @@ package actor Console {
 
   /// Describes the terminal; nothing is touched before it is used.
   ///
-  /// `measure` gives the columns that a text takes. `complete` gives texts that could stand in place of the text before the
-  /// cursor. Without `history` none is kept.
+  /// `measure` gives the columns that a text takes. `complete` gives texts that could stand in
+  /// place of the text before the cursor. Without `history` none is kept.
   package init(
     input: Int32 = 0, output: LineWriter, environment: Environment = .process,
     history: HistoryFile? = nil, interrupts: Interrupts = Interrupts(),
@@ -48,7 +48,8 @@ package actor Console {
     typedLines = TypedLines(descriptor: input, wake: wake)
   }
 
-  /// Drops the line that is being written, as Ctrl-C does; for a signal from outside, and safe on any thread.
+  /// Drops the line that is being written, as Ctrl-C does; for a signal from outside, and safe on
+  /// any thread.
   package nonisolated func dropLine() {
     wake.wake(.interrupt)
   }

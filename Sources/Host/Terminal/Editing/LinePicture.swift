@@ -35,7 +35,8 @@ struct LinePicture {
     row > 0 ? "\r\u{1B}[\(row)A" : "\r"
   }
 
-  /// Where a text ends that starts at a spot; characters that are too wide for a row go to the next.
+  /// Where a text ends that starts at a spot; characters that are too wide for a row go to the
+  /// next.
   func end(of text: String, from start: Spot) -> Spot {
     var spot = start
     for character in text {

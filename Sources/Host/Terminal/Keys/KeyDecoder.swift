@@ -1,7 +1,7 @@
 /// Makes keys of the bytes that a terminal sends, however they are cut.
 ///
-/// A pure value: bytes in, keys out. Sequences it does not know are dropped whole. A pasted block is told from typed lines by
-/// the marks that the terminal puts around it, and becomes one line.
+/// A pure value: bytes in, keys out. Sequences it does not know are dropped whole. A pasted block
+/// is told from typed lines by the marks that the terminal puts around it, and becomes one line.
 struct KeyDecoder {
   private enum Mode {
     case ground

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Language
+
+@Suite("Template parser") struct TemplateParserTests {
+  private func template(_ text: String) throws(IntentError) -> Expression? {
+    let file = SourceFile(name: "t.intent", text: "intent x\nsay \(text)")
+    return try Grammar(parsing: [file]).intents[0].templates.first?.expression
+  }
+
+  @Test(
+    "reads every sign",
+    arguments: [
+      ("cod", .word("cod")),
+      ("show cod", .sequence([.word("show"), .word("cod")])),
+      ("Café", .word("cafe")),
+      ("what's", .word("whats")),
+      ("hit-points", .sequence([.word("hit"), .word("points")])),
+      ("do[es]", .choice([.word("do"), .word("does")])),
+      ("[the] cod", .sequence([.optional(.word("the")), .word("cod")])),
+      ("(a|b c)", .choice([.word("a"), .sequence([.word("b"), .word("c")])])),
+      ("a | b", .choice([.word("a"), .word("b")])),
+      ("{fish}", .slot(list: "fish", name: "fish")),
+      ("{fish:left}", .slot(list: "fish", name: "left")),
+      ("find {text}", .sequence([.word("find"), .text("text")])),
+      ("find {text:words}", .sequence([.word("find"), .text("words")])),
+      ("<show>", .rule("show", slot: nil)),
+      ("<bound:filter>", .rule("bound", slot: "filter")),
+      ("<bound:filter>+", .repeated(.rule("bound", slot: "filter"))),
+      ("*2", .gap(2)),
+      ("\"<\" cod", .sequence([.word("<"), .word("cod")])),
+      ("a[b]c", .choice([.word("ac"), .word("abc")])),
+      ("()", .sequence([])),
+      ("show # the rest is a comment", .word("show")),
+    ] as [(String, Expression)])
+  func reads(text: String, expected: Expression) throws {
+    #expect(try template(text) == expected)
+  }
+
+  @Test(
+    "tells what is wrong, and where",
+    arguments: [
+      ("(a", .unclosed("("), 5), ("[a", .unclosed("["), 5), ("a)", .unexpected(")"), 6),
+      ("{fish", .unclosed("{"), 5), ("<show", .unclosed("<"), 5), ("a ]", .unexpected("]"), 7),
+      ("}", .unexpected("}"), 5), ("*x", .badNumber("*"), 5), ("{}", .missing("name"), 5),
+      ("\"a", .unclosed("\""), 5), ("do[es", .unclosed("["), 7), ("+", .unexpected("+"), 5),
+    ] as [(String, IntentError.Problem, Int)])
+  func refuses(text: String, problem: IntentError.Problem, column: Int) throws {
+    let error = #expect(throws: IntentError.self) { try template(text) }
+    #expect(error?.problem == problem)
+    #expect(error?.location.line == 2)
+    #expect(error?.location.column == column)
+    #expect(error?.line == "say \(text)")
+  }
+
+  @Test("spells out fixed phrases, within a limit")
+  func phrases() {
+    let expression = Expression.sequence([
+      .optional(.word("a")), .choice([.word("b"), .rule("c", slot: nil)]),
+    ])
+    let rules: [String: Expression] = ["c": .sequence([.word("c"), .word("d")])]
+    #expect(
+      expression.phrases(rules, limit: 4) == [["b"], ["c", "d"], ["a", "b"], ["a", "c", "d"]])
+    #expect(expression.phrases(rules, limit: 3) == nil)
+    #expect(Expression.slot(list: "fish", name: "fish").phrases(rules, limit: 9) == nil)
+  }
+}
