@@ -16,7 +16,9 @@ final class Recording: Sendable {
     try AtomicFile.write(Array(recorder.opening.utf8), to: path)
   }
 
-  /// Adds what was said and answered. A file that can no longer be written is told once on standard error.
+  /// Adds what was said and answered.
+  ///
+  /// A file that can no longer be written is told once on standard error.
   func add(_ utterance: String, _ lines: [String]) {
     let entry = recorder.entry(Utterance(utterance), Rendered(lines: lines.filter { !$0.isEmpty }))
     let all = text.withLock { text in

@@ -46,7 +46,9 @@ struct TerminalChat {
   /// What is shown before anything is said: the home screen, which is asked for as a person would.
   private static let opening = "home"
 
-  /// Answers a line; true when the person has quit. A blank line is just a new prompt.
+  /// Answers a line; true when the person has quit.
+  ///
+  /// A blank line is just a new prompt.
   @discardableResult
   private func answer(_ line: InputLine) async throws(OutputFailure) -> Bool {
     let text: String

@@ -39,7 +39,7 @@ import Testing
     let finished = try await Program().run(["intents", "explain", "show me sockeye"])
     #expect(finished.lines.first == "tokens: show me sockeye")
     #expect(finished.text.contains("en/fish.intent:"))
-    #expect(finished.text.contains("fish=sockeye-salmon"))
+    #expect(finished.text.contains("does: show sockeye-salmon"))
     #expect(finished.status == 0)
   }
 
