@@ -59,7 +59,7 @@ extension Compiler {
         known[entry.value] = index
         lists[list].values.append(entry.value)
       }
-      for spelling in entry.spellings {
+      for spelling in entry.spellings where !addPlain(spelling, to: list, entry: index) {
         guard let phrases = spelling.phrases(grammar.rules, limit: Self.phraseLimit) else {
           throw IntentError(.unexpected("{"), at: definition.location, line: name)
         }
@@ -68,6 +68,23 @@ extension Compiler {
         }
       }
     }
+  }
+
+  /// Adds a spelling that is words alone, as nearly all are; false when it is more.
+  private mutating func addPlain(_ spelling: Expression, to list: Int, entry: Int) -> Bool {
+    var node = PhraseTrie.root
+    switch spelling {
+    case .word(let word): node = trie.extend(node, vocabulary.add(word, .command))
+    case .sequence(let parts):
+      let isPlain = parts.allSatisfy { if case .word = $0 { true } else { false } }
+      guard isPlain else { return false }
+      for case .word(let word) in parts {
+        node = trie.extend(node, vocabulary.add(word, .command))
+      }
+    default: return false
+    }
+    trie.addLeaf(at: node, list: list, entry: entry)
+    return true
   }
 
   private mutating func addNames(

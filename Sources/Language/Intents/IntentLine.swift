@@ -9,42 +9,48 @@ struct IntentLine {
 
   /// Lines with content; one that begins with `|` goes on with the line before it.
   static func lines(of file: SourceFile) -> [IntentLine] {
+    let text = Array(file.text.utf8)
     var lines: [IntentLine] = []
-    var number = 0
-    for raw in ArraySlice(file.text.utf8).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    {
+    var (number, start) = (0, 0)
+    while start < text.count {
       number += 1
-      let content = content(of: raw)
-      guard let first = content.first(where: { !isBlank($0) }) else { continue }
-      if first == UInt8(ascii: "|"), !lines.isEmpty {
-        lines[lines.count - 1].bytes += [UInt8(ascii: " ")] + content
+      let (content, end) = content(of: text, from: start)
+      start = end + 1
+      guard let first = content.first(where: { !isBlank(text[$0]) }) else { continue }
+      if text[first] == UInt8(ascii: "|"), !lines.isEmpty {
+        lines[lines.count - 1].bytes.append(UInt8(ascii: " "))
+        lines[lines.count - 1].bytes.append(contentsOf: text[content])
       } else {
-        lines.append(IntentLine(file.name, number, content))
+        lines.append(IntentLine(file.name, number, text[content]))
       }
     }
     return lines
   }
 
-  /// A line without its comment and the blanks at its end.
   /// One line by itself, at its place in a file; nil when nothing is left of it without its comment.
   init?(_ text: String, file: String, number: Int) {
-    let content = Self.content(of: Array(text.utf8)[...])
+    let bytes = Array(text.utf8)
+    let (content, _) = Self.content(of: bytes, from: 0)
     guard !content.isEmpty else { return nil }
-    self.init(file, number, content)
+    self.init(file, number, bytes[content])
   }
 
-  private static func content(of raw: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var content = raw
-    if content.last == UInt8(ascii: "\r") { content.removeLast() }
-    for index in content.indices where content[index] == UInt8(ascii: "#") {
-      if index == content.startIndex || isBlank(content[index - 1]) {
-        content = content[..<index]
-        break
+  /// Where a line's content lies, without comment and blanks at its end, and where the line ends.
+  private static func content(of text: [UInt8], from start: Int) -> (Range<Int>, end: Int) {
+    text.withUnsafeBufferPointer { text in
+      var end = start
+      var comment: Int?
+      while end < text.count, text[end] != UInt8(ascii: "\n") {
+        if text[end] == UInt8(ascii: "#"), comment == nil, end == start || isBlank(text[end - 1]) {
+          comment = end
+        }
+        end += 1
       }
+      var last = comment ?? end
+      if comment == nil, last > start, text[last - 1] == UInt8(ascii: "\r") { last -= 1 }
+      while last > start, isBlank(text[last - 1]) { last -= 1 }
+      return (start..<last, end)
     }
-    while let last = content.last, isBlank(last) { content.removeLast() }
-    return content
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -48,6 +48,7 @@ struct TemplateParser {
 
   private mutating func sequence() throws(IntentError) -> Expression {
     var parts: [Expression] = []
+    parts.reserveCapacity(4)
     skipBlanks()
     while position < end, peek != UInt8(ascii: "|"), peek != UInt8(ascii: ")"),
       peek != UInt8(ascii: "]")

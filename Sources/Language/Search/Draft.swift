@@ -52,8 +52,13 @@ struct Draft {
       for index in Int(way.start)..<Int(way.end) {
         let word = chart.lattice.words[index]
         let use = word < 0 ? [] : chart.compiled.vocabulary.uses[Int(word)]
-        if use.isDisjoint(with: [.command, .ordinary, .filler]) { isNew = true } else if use
-          .isDisjoint(with: .filler) { return false }
+        if use.isDisjoint(with: [.command, .ordinary, .filler]) {
+          isNew = true
+        } else if use
+          .isDisjoint(with: .filler)
+        {
+          return false
+        }
       }
       if !isNew { return false }
     }

@@ -9,7 +9,9 @@ struct Utterance: Sendable {
     source.removeAll(keepingCapacity: true)
     letters.removeAll(keepingCapacity: true)
     tokens.removeAll(keepingCapacity: true)
-    source.append(contentsOf: text.utf8)
+    if text.utf8.withContiguousStorageIfAvailable({ source.append(contentsOf: $0) }) == nil {
+      source.append(contentsOf: text.utf8)
+    }
     letters.reserveCapacity(source.count)
     tokens.reserveCapacity(source.count / 4 + 1)
   }
