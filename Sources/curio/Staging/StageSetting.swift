@@ -39,8 +39,7 @@ final class StageSetting: Sendable {
     let language = header.language ?? wiring.options.language
     let wiring = wiring.speaking(language)
     let world = wiring.world(
-      speaking: header.language, favourites: store.favourites, settings: store.settings,
-      speech: speech,
+      favourites: store.favourites, settings: store.settings, speech: speech,
       now: { [self] in clock.withLock { $0 } }, random: { [random] in random.next() })
     var options = wiring.options
     options.nick = header.nick ?? options.nick

@@ -80,12 +80,11 @@ struct Wiring: Sendable {
       random: { random.next() })
   }
 
-  /// A world with clients of its own, in which another language may be spoken first.
   func world(
-    speaking language: String? = nil, favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
+    favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
     now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
   ) -> World {
-    let interpreter = language.map(interpreter.speaking) ?? interpreter
+    let interpreter = interpreter
     return World(
       library: library, understand: { interpreter.interpret($0, $1) },
       topics: { interpreter.topics(in: $0) },
