@@ -11,7 +11,7 @@ struct Curio {
       let options = try OptionParser.parse(arguments, Environment.process)
       status = await run(options)
     } catch {
-      Console.complain("curio: \(UsageText.sentence(error))")
+      Operator.complain("curio: \(UsageText.sentence(error))")
       status = ExitStatus.usage
     }
     ExitStatus.leave(with: status)
@@ -19,8 +19,8 @@ struct Curio {
 
   private static func run(_ options: Options) async -> Int32 {
     switch options.command {
-    case .help(let topic): return Console.tell(UsageText.help(topic))
-    case .version: return Console.tell("curio \(Version.current)")
+    case .help(let topic): return Operator.tell(UsageText.help(topic))
+    case .version: return Operator.tell("curio \(Version.current)")
     case .chat: return await Chat(options).run()
     case .say(let text): return await Say(options).run(text)
     case .replay(let paths): return await ReplayTranscripts(options).run(paths)

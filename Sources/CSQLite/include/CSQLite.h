@@ -57,7 +57,7 @@ int64_t sqlite3_column_int64(sqlite3_stmt *statement, int column);
 const unsigned char *sqlite3_column_text(sqlite3_stmt *statement, int column);
 const void *sqlite3_column_blob(sqlite3_stmt *statement, int column);
 
-// Binds a copy of the bytes: SQLITE_TRANSIENT is a cast of −1 to a function, which Swift cannot say.
+// Binds a copy of the bytes: Swift cannot say SQLITE_TRANSIENT, a cast of -1 to a function.
 int curio_bind_text(sqlite3_stmt *statement, int index, const char *text, int length);
 int curio_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int length);
 

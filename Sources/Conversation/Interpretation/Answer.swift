@@ -23,6 +23,7 @@ struct Answer {
   var interpretation: Interpretation? {
     if let number { return choose(number - 1) }
     guard understanding.parts.isEmpty, !isOtherCommand, !said.isEmpty else { return nil }
+    if let named { return choose(named) }
     // A word of one candidate's name tells more than a word of what is known of it.
     for words in [nameWords, allWords] {
       let telling = question.candidates.indices.filter { index in
@@ -63,6 +64,20 @@ struct Answer {
       || reading.slots.contains { slot in
         ItemList.catalog(of: slot.list) != nil && !slot.isPartial && !isSharedByCandidates(slot)
       }
+  }
+
+  /// The one candidate that is named in full, in whatever way the person's language names it.
+  private var named: Int? {
+    guard let reading = understanding.readings.first, case .word("show")? = reading.does.first
+    else { return nil }
+    let named = question.candidates.indices.filter { index in
+      guard let item = question.candidates[index].item else { return false }
+      return reading.slots.contains { slot in
+        guard case .things(let keys) = slot.value, !slot.isPartial else { return false }
+        return ItemList.catalog(of: slot.list) == item.catalog && keys.contains(item.key)
+      }
+    }
+    return named.count == 1 ? named[0] : nil
   }
 
   private func isSharedByCandidates(_ slot: Slot) -> Bool {

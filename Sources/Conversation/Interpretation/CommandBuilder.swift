@@ -83,7 +83,32 @@ struct CommandBuilder {
     let said = reading.tokens[slot.range].map { token in
       known.contains(token) ? token : known.first { token.hasPrefix($0) } ?? token
     }
-    return said.joined(separator: " ")
+    let words = said.joined(separator: " ")
+    return isInNames(slot, words) ? words : sharedWords(of: keys, in: catalog) ?? words
+  }
+
+  /// Whether words stand in the names of things, or in other names that the data has for them.
+  func isInNames(_ slot: Slot, _ words: String) -> Bool {
+    guard case .things(let keys) = slot.value, let catalog = ItemList.catalog(of: slot.list) else {
+      return true
+    }
+    let said = Set(Matcher.words(of: words))
+    return keys.contains { key in
+      guard let item = library[ItemID(catalog, key)] else { return false }
+      let aliases = item[.aliases]?.phrases ?? []
+      return said.isSubset(of: Matcher.words(of: ([item.name] + aliases).joined(separator: " ")))
+    }
+  }
+
+  /// What the names of things have in common: "Salmon" for all that a German calls "Lachs".
+  private func sharedWords(of keys: [String], in catalog: CatalogID) -> String? {
+    let names = keys.compactMap { library[ItemID(catalog, $0)]?.name }
+    guard let first = names.first else { return nil }
+    let words = names.map { Matcher.words(of: $0) }
+    let shared = first.split(separator: " ").map(String.init).filter { word in
+      words.allSatisfy { Set(Matcher.words(of: word)).isSubset(of: $0) }
+    }
+    return shared.isEmpty ? nil : shared.joined(separator: " ")
   }
 
   /// The names of things whose words were mended.

@@ -5,13 +5,16 @@ package import Language
 package struct Interpreter: Sendable {
   private let shelves: [String: MatcherShelf]
   /// The language that is spoken until a person asks for another.
-  private let language: String
+  private var language: String
   let library: Library
 
   /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
   /// for.
   ///
-  /// - Parameter files: Intents files, one folder a language ("en/fish.intent").
+  /// - Parameters:
+  ///   - files: Intents files, one folder a language ("en/fish.intent").
+  ///   - library: What the intents may speak of.
+  ///   - language: The language spoken first.
   /// - Throws: ``IntentError`` for the first mistake in a file of the first language; `readAll` finds those of the others.
   package init(
     _ files: [SourceFile], library: Library, language: String = "en"
@@ -27,6 +30,17 @@ package struct Interpreter: Sendable {
     _ = try shelves[language]?.take()
   }
 
+  /// The same interpreter with another language spoken first, if it is there.
+  package func speaking(_ language: String) -> Interpreter {
+    var other = self
+    if shelves[language] != nil { other.language = language }
+    return other
+  }
+
+  /// The verbs that `does` lines may use, and those among them that give way to others.
+  package static let verbs = VerbBuilder.verbs
+  package static let yieldingVerbs = ["offer"]
+
   /// Reads the files of every language.
   ///
   /// - Throws: ``IntentError`` for the first mistake in a file, languages in the order of their names.
@@ -37,6 +51,13 @@ package struct Interpreter: Sendable {
   /// The language that is spoken first, then the others in the order of their names.
   package var languages: [String] {
     shelves.keys.sorted { ($0 == language ? 0 : 1, $0) < ($1 == language ? 0 : 1, $1) }
+  }
+
+  /// The same interpreter for people who begin in another language.
+  package func speaking(_ language: String) -> Interpreter {
+    var other = self
+    other.language = language
+    return other
   }
 
   /// The matcher of a language, or of the first one where a language is not there or has mistakes.

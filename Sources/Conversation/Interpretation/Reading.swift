@@ -53,7 +53,7 @@ struct Reading {
         return merge(built).interpretation(reasoning, edited: false, example: nil) { nearest(to: $0, $1) }
       }
       commands += more
-      if let item = more.last?.item { state.place = .item(item) }
+      if let item = more.last?.item { state.focus.insert(item, at: 0) }
       mended += names
     }
     return .commands(commands, mended: mended, reasoning: reasoning)

@@ -99,7 +99,9 @@ extension VerbBuilder {
     case "number": return numbered.map { [Filter(.number, $0, value)] } ?? []
     case "named":
       let name = item(in: slot).flatMap { builder.library[$0]?.name }
-      let words = slot.isPartial ? builder.words(of: slot) : name
+      let said = builder.reading.tokens[slot.range].joined(separator: " ")
+      let isPart = slot.isPartial || !builder.isInNames(slot, said)
+      let words = isPart ? builder.words(of: slot) : name
       return words.map { [Filter(.name, .is, $0)] } ?? []
     default:
       let fact = Fact(rawValue: slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }

@@ -127,12 +127,29 @@ struct VerbBuilder {
 
   /// A command on the item that is named, else on the one in focus.
   private func onItem(_ command: (ItemID) -> Command) -> Built {
-    guard let item = item ?? state.itemInFocus else { return .missing(.focus) }
+    guard let item = isAboutFocus ? state.itemInFocus : item ?? state.itemInFocus else {
+      return .missing(.focus)
+    }
     return done(command(item))
+  }
+
+  /// Whether "it" was taken for something older than what is spoken of: then it is the latter, even if it lacks the fact.
+  ///
+  /// A being stays a being: after a fish, "he" is still the character before it.
+  private var isAboutFocus: Bool {
+    guard let slot = builder.reading.slots.first(where: { item(in: $0) != nil }),
+      slot.isFromContext, let focus = state.itemInFocus
+    else { return false }
+    let isBeing = ["monster", "character"].contains(slot.list)
+    let isThing = focus.catalog == .fish || focus.catalog == .comics
+    return slot.range.isEmpty || !(isBeing && isThing)
   }
 
   private var offer: Built {
     guard let item else { return .missing(.focus) }
+    // A title that holds a word of its own is meant; one of everyday words may be chance.
+    let isMeant = builder.reading.slots.contains { $0.isTelling && $0.mended == nil }
+    if isMeant { return done(.show(item)) }
     return .offer([Question.Candidate(commands: [.show(item)], item: item)])
   }
 
@@ -157,9 +174,10 @@ extension Slot {
 extension State {
   /// What "it" is when nothing else is said.
   var itemInFocus: ItemID? {
+    if let latest = focus.first { return latest }
     switch place {
-    case .item(let id), .favourite(let id): id
-    default: focus.first
+    case .item(let id), .favourite(let id): return id
+    default: return nil
     }
   }
 }

@@ -6,7 +6,8 @@
 
 /// The environment variables, as a value that tests can make up.
 ///
-/// A variable that is set to nothing counts as not set, as the conventions for `NO_COLOR` and the XDG folders ask.
+/// A variable that is set to nothing counts as not set, as the conventions for `NO_COLOR` and the
+/// XDG folders ask.
 package struct Environment: Sendable {
   private let lookup: @Sendable (String) -> String?
 

@@ -6,7 +6,8 @@
 
 /// Reads lines from a descriptor in constant memory, however long they are.
 ///
-/// `readLine` of the standard library has no limit, and spins for ever once a signal has interrupted it.
+/// `readLine` of the standard library has no limit, and spins for ever once a signal has
+/// interrupted it.
 struct LineReader: ~Copyable {
   /// The longest line that is kept, in bytes.
   static let limit = 8 * 1024

@@ -8,8 +8,8 @@ import Synchronization
 
 /// Writes text to a descriptor, whole and in order, from any thread.
 ///
-/// Text is kept until `flush`, which every answer ends with: whoever waits behind a pipe must see it at once. `print` would
-/// not tell of a reader that has gone.
+/// Text is kept until `flush`, which every answer ends with: whoever waits behind a pipe must see
+/// it at once. `print` would not tell of a reader that has gone.
 package final class LineWriter: Sendable {
   package let descriptor: Int32
   private let state = Mutex(State())

@@ -1,4 +1,5 @@
-/// Steele, Lea and Flood's SplitMix64: small, fast, and the same numbers for the same seed for ever.
+/// Steele, Lea and Flood's SplitMix64: small, fast, and the same numbers for the same seed for
+/// ever.
 package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 

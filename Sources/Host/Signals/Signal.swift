@@ -37,7 +37,8 @@ package enum Signal: Sendable {
     }
   }
 
-  /// Whether whoever started us wants the signal ignored: `nohup` does, and a shell for jobs in the background.
+  /// Whether whoever started us wants the signal ignored: `nohup` does, and a shell for jobs in the
+  /// background.
   var isIgnoredOnPurpose: Bool { Self.ignoredAtStart.contains(number) }
 
   /// Looked up once, before a watch ignores signals itself.

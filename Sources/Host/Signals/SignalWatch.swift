@@ -13,14 +13,23 @@ package final class SignalWatch: Sendable {
 
   init(_ signals: [Signal], handler: @escaping @Sendable (Signal) -> Void) {
     let queue = DispatchQueue(label: "curio.signals")
+    let registered = DispatchGroup()
     sources = signals.filter { !$0.isIgnoredOnPurpose }.map { watched in
-      // A source only listens; the default action has to be switched off beside it.
-      if watched.endsProcess { signal(watched.number, SIG_IGN) }
       let source = DispatchSource.makeSignalSource(signal: watched.number, queue: queue)
       source.setEventHandler { @Sendable in handler(watched) }
+      source.setRegistrationHandler { @Sendable in
+        #if !canImport(Glibc)
+          // Here a source only listens beside the default action.
+          if watched.endsProcess { signal(watched.number, SIG_IGN) }
+        #endif
+        registered.leave()
+      }
+      registered.enter()
       source.resume()
       return source
     }
+    // It takes another thread a moment; until then a signal does what it always did.
+    registered.wait()
   }
 
   deinit {

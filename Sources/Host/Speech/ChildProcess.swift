@@ -9,8 +9,8 @@ import Dispatch
 
 /// A running program that was given its whole input at the start.
 ///
-/// All that is done with one happens on one queue: that way a signal can never reach a stranger that has been given the same
-/// number.
+/// All that is done with one happens on one queue: that way a signal can never reach a stranger
+/// that has been given the same number.
 struct ChildProcess: Hashable, Sendable {
   private let identifier: pid_t
 
@@ -20,7 +20,8 @@ struct ChildProcess: Hashable, Sendable {
     case signal(Int32)
   }
 
-  /// Starts a program in a process group of its own, with its input in a pipe and its output thrown away.
+  /// Starts a program in a process group of its own, with its input in a pipe and its output thrown
+  /// away.
   ///
   /// The input must fit into a pipe, at most 4,096 bytes. Throws an `errno`.
   init(path: String, arguments: [String], input: String) throws(StartFailure) {
@@ -91,7 +92,8 @@ struct ChildProcess: Hashable, Sendable {
 
   /// Gives the program a group of its own and no signal blocked or ignored.
   ///
-  /// Threads of Dispatch and of Swift have signals blocked, and children inherit that: they would never hear `SIGTERM`.
+  /// Threads of Dispatch and of Swift have signals blocked, and children inherit that: they would
+  /// never hear `SIGTERM`.
   private static func makeIndependent(_ attributes: inout Attributes) {
     var none = sigset_t()
     var all = sigset_t()
@@ -104,7 +106,8 @@ struct ChildProcess: Hashable, Sendable {
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
-  /// The reading end of a pipe that holds all of a text, so that nobody ever waits to write, and no reader can go too early.
+  /// The reading end of a pipe that holds all of a text, so that nobody ever waits to write, and no
+  /// reader can go too early.
   private static func filledPipe(with text: String) throws(StartFailure) -> Int32 {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw StartFailure(code: errno) }

@@ -7,7 +7,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// Speaks one text at a time: a new one ends the one that is being spoken, and one may wait for that.
+/// Speaks one text at a time: a new one ends the one that is being spoken, and one may wait for
+/// that.
 final class Speaker: Sendable {
   /// Everything happens here, so that the caller never waits, not even for a program to start.
   private let queue = DispatchQueue(label: "curio.speech")

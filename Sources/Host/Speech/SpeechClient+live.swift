@@ -3,8 +3,8 @@ package import Conversation
 extension SpeechClient {
   /// Speaks with a program of this machine, or not at all.
   ///
-  /// `command` is the operator's program with its arguments; without it espeak-ng, espeak and say are looked for. `notify` is
-  /// called on a thread of its own.
+  /// `command` is the operator's program with its arguments; without it espeak-ng, espeak and say
+  /// are looked for. `notify` may be called on any thread.
   package static func live(
     command: String? = nil, environment: Environment = .process,
     notify: @escaping @Sendable (SpeechNotice) -> Void = { _ in }

@@ -55,7 +55,8 @@ final class Database {
   func transaction<Result>(
     _ body: () throws(DatabaseFailure) -> Result
   ) throws(DatabaseFailure) -> Result {
-    // Taking the write lock at once: one that is asked for half way may be refused without any waiting.
+    // Taking the write lock at once: one that is asked for half way may be refused without any
+    // waiting.
     try run("BEGIN IMMEDIATE")
     do throws(DatabaseFailure) {
       let result = try body()
@@ -77,7 +78,8 @@ final class Database {
 
   /// What went wrong last, as a fact.
   func failure(_ code: Int32) -> DatabaseFailure {
-    // SQLite does not keep the reason of every failed write, but it leaves it where the system put it.
+    // SQLite does not keep the reason of every failed write, but it leaves it where the system put
+    // it.
     let latest = errno
     let kept = sqlite3_system_errno(handle)
     let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? Self.words(for: code)

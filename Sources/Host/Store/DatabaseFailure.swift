@@ -50,10 +50,11 @@ enum DatabaseFailure: Error {
       }
   }
 
-  /// Whether the folder may be one that cannot be written; SQLite does not always know the reason.
-  var mayBeReadOnlyFolder: Bool {
+  /// Whether the folder may be one that nothing can be written in; SQLite does not always know the
+  /// reason.
+  var mayBeUnwritableFolder: Bool {
     switch self {
-    case .told(.readOnly), .told(.other): true
+    case .told(.readOnly), .told(.full), .told(.other): true
     default: false
     }
   }

@@ -2,8 +2,8 @@ package import Catalogs
 
 /// Favourites as a text file that people can read, keep and take to another machine.
 ///
-/// A line holds a catalog, a blank and the service's key, newest first. What follows the key is for people. Empty lines and
-/// lines that begin with `#` count for nothing.
+/// A line holds a catalog, a blank and the service's key, newest first. What follows the key is for
+/// people. Empty lines and lines that begin with `#` count for nothing.
 package enum FavouritesFile {
   /// Why a text is no list of favourites.
   package enum Failure: Error, Hashable, Sendable {

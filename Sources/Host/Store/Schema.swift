@@ -1,6 +1,7 @@
 /// The tables of the store, as the steps that lead to them.
 ///
-/// `user_version` in the file counts the steps taken. A step that has been released never changes; a new one is added below.
+/// `user_version` in the file counts the steps taken. A step that has been released never changes;
+/// a new one is added below.
 enum Schema {
   static let steps: [[String]] = [
     [
@@ -15,7 +16,8 @@ enum Schema {
         user TEXT PRIMARY KEY NOT NULL, theme TEXT, language TEXT, width INTEGER, speech INTEGER)
         WITHOUT ROWID
       """,
-      // What a session that was put away remembers, and when it was last heard of, in seconds since 1970.
+      // What a session that was put away remembers, and when it was last heard of, in seconds since
+      // 1970.
       """
       CREATE TABLE contexts (
         user TEXT NOT NULL, room TEXT NOT NULL, data BLOB NOT NULL, seen INTEGER NOT NULL,

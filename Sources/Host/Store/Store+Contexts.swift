@@ -1,7 +1,8 @@
 package import Conversation
 
 extension Store {
-  /// What a session remembered when it was put away, in the session's own encoding; nil if it is not known.
+  /// What a session remembered when it was put away, in the session's own encoding; nil if it is
+  /// not known.
   package func context(of session: SessionKey) throws(StoreFailure) -> [UInt8]? {
     try read(otherwise: nil) { (database) throws(DatabaseFailure) in
       try database.rows(

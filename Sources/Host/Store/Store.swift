@@ -2,11 +2,12 @@ package import Conversation
 
 /// Everything Curio remembers on disk: one SQLite file, opened when it is first needed.
 ///
-/// Any number of processes may share it. What a call has confirmed is on the disk. A file that cannot be read is moved aside,
-/// never overwritten; a file of a newer Curio is read but not written.
+/// Any number of processes may share it. What a call has confirmed is on the disk. A file that
+/// cannot be read is moved aside, never overwritten; a file of a newer Curio is read but not
+/// written.
 ///
-/// An actor on a thread of its own: a statement waits for the disk, and up to `patience` for other processes, which must hold
-/// up no other session.
+/// An actor on a thread of its own: a statement waits for the disk, and up to `patience` for other
+/// processes, which must hold up no other session.
 package actor Store {
   private let file: StoreFile
   private var connection: StoreConnection?

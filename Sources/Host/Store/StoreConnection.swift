@@ -20,7 +20,7 @@ struct StoreConnection {
         return connection.version == 0 ? nil : try connection.upToDate()
       }
     } catch {
-      guard error.mayBeReadOnlyFolder, let still = try? openStill(file, found) else {
+      guard error.mayBeUnwritableFolder, let still = try? openStill(file, found) else {
         throw error
       }
       return still.version == 0 ? nil : still
@@ -44,8 +44,9 @@ struct StoreConnection {
 
   /// Opens a file that is there; one that cannot be read is moved aside.
   ///
-  /// Holding the lock: SQLite finds the companions of a file by its name, so a file that is moved between the opening of the one
-  /// and the other would be given changes that belong to its successor.
+  /// Holding the lock: SQLite finds the companions of a file by its name, so a file that is moved
+  /// between the opening of the one and the other would be given changes that belong to its
+  /// successor.
   private static func open(
     _ file: StoreFile, _ identity: StoreFile.Identity
   ) throws(DatabaseFailure) -> StoreConnection {
@@ -64,7 +65,10 @@ struct StoreConnection {
     }
   }
 
-  /// Opens a file that nothing may be written beside, as SQLite needs to for its locks.
+  /// Opens a file that nothing can be written beside, as SQLite needs to for its locks.
+  ///
+  /// Changes that somebody left waiting beside it are not seen; the next who may write takes them
+  /// in.
   private static func openStill(
     _ file: StoreFile, _ identity: StoreFile.Identity
   ) throws(DatabaseFailure) -> StoreConnection {

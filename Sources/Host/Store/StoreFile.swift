@@ -41,7 +41,8 @@ struct StoreFile {
 
   /// Whether a file can be what it should be, by its size.
   ///
-  /// SQLite takes an empty file, or one of a single byte, for a new one, and would throw away the changes beside it.
+  /// SQLite takes an empty file, or one of a single byte, for a new one, and would throw away the
+  /// changes beside it.
   func mayBeDatabase(_ identity: Identity) -> Bool {
     guard identity.size == 0 else { return identity.size >= 512 }
     var changes = stat()

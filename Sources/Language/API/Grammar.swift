@@ -83,6 +83,9 @@ public struct Grammar: Sendable {
   var intents: [Intent] = []
   var titles: [(topic: String, title: String)] = []
 
+  /// The names of all intents, in the order of the files.
+  public var intentNames: [String] { intents.map(\.name) }
+
   /// Parses files; the order of files and of intents does not matter to what is understood.
   public init(parsing files: [SourceFile]) throws(IntentError) {
     for file in files.sorted(by: { $0.name < $1.name }) {

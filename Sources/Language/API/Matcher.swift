@@ -25,8 +25,7 @@ public struct Matcher: Sendable {
 
   /// Whether a folded word carries no meaning of its own in this language.
   public func isFiller(_ word: String) -> Bool {
-    compiled.vocabulary.find(Array(word.utf8)[...])
-      .map { compiled.vocabulary.uses[$0].contains(.filler) } ?? false
+    compiled.vocabulary.find(word).map { compiled.vocabulary.uses[$0].contains(.filler) } ?? false
   }
 
   /// A sentence that shows what an intent is for.

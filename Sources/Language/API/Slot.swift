@@ -23,6 +23,8 @@ public struct Slot: Hashable, Sendable {
   public let mended: String?
   /// Whether only a part of the name was said ("sockeye").
   public let isPartial: Bool
+  /// Whether one of its words is a word of names alone, and not good language in its own right.
+  public let isTelling: Bool
   /// Whether a pronoun or the context gave it.
   public let isFromContext: Bool
   /// The tokens it covers.

@@ -3,7 +3,7 @@ extension Chart {
   mutating func addPartials(at position: Int) {
     for index in lattice[position] {
       let edge = lattice.edges[index]
-      guard edge.second < 0, !edge.needsCompany else { continue }
+      guard edge.second < 0, !edge.needsCompany, isSafe(edge, at: position) else { continue }
       let names = compiled.partials[edge.word]
       guard !names.isEmpty, names.count <= Self.mostNames else { continue }
       let part = Part(
@@ -11,6 +11,11 @@ extension Chart {
         isTelling: isTelling(edge.word))
       extend(part, names)
     }
+  }
+
+  /// Half a name that is also misspelt takes letters enough to be sure of it.
+  private func isSafe(_ edge: Lattice.Edge, at position: Int) -> Bool {
+    edge.cost <= Lattice.inflection || utterance.tokens[position].letters.count >= 5
   }
 
   /// A part of a name as it grows.

@@ -90,6 +90,7 @@ struct Evidence {
       let span = chart.spans[index]
       let payload = chart.payloads[Int(span.payload)]
       guard case .things = payload.content else { continue }
+      if payload.list >= 0, compiled.lists[Int(payload.list)].isLate { continue }
       if isCue, Int(span.end) == position + 1 { continue }
       if payload.isPartial, payload.isMended { continue }
       if let known = best.map({ chart.spans[$0] }) {

@@ -40,7 +40,7 @@ struct Passes {
   ) -> Understanding {
     let unknown = tokens.indices.filter { utterance.tokens[$0].number == nil && words[$0] < 0 }
     return Understanding(
-      unknownWords: unknown.map { tokens[$0] }, nearest: compiled.nearest.sentences(words),
+      unknownWords: unknown.map(utterance.written), nearest: compiled.nearest.sentences(words),
       tokens: tokens)
   }
 }

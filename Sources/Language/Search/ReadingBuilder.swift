@@ -51,7 +51,8 @@ struct ReadingBuilder {
       slots.append(
         Slot(
           name: name, list: compiled.lists[list].name, value: .things([value]), mended: nil,
-          isPartial: false, isFromContext: true, range: 0..<0))
+          isPartial: false, isTelling: false,
+          isFromContext: true, range: 0..<0))
     }
     return missing
   }
@@ -67,7 +68,14 @@ extension Chart {
     if payload.isMended, case .things(let values) = value { mended = values.first }
     return Slot(
       name: name, list: list.map { compiled.lists[$0].name } ?? "", value: value, mended: mended,
-      isPartial: payload.isPartial, isFromContext: payload.isFromContext, range: range)
+      isPartial: payload.isPartial, isTelling: range.contains(where: isTelling),
+      isFromContext: payload.isFromContext, range: range)
+  }
+
+  private func isTelling(_ token: Int) -> Bool {
+    let word = lattice.words[token]
+    guard word >= 0 else { return true }
+    return compiled.vocabulary.uses[Int(word)].isDisjoint(with: [.command, .ordinary, .filler])
   }
 
   private func value(of payload: Payload, _ list: Int?) -> Slot.Value {

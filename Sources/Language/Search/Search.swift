@@ -88,7 +88,7 @@ extension Search {
     _ symbol: Int32, _ way: Agenda.Way, _ number: Int32, _ position: Int
   ) {
     guard let target = compiled.automaton.step(Int(way.state), symbol) else { return }
-    let cost = Cost.ownWords + .loose(min(60, end - position))
+    let cost = Cost.ownWords + .loose(min(240, 4 * (end - position)))
     take(Span(symbol: symbol, end: Int32(end), cost: cost), to: Int32(target), way, number)
   }
 

@@ -6,9 +6,16 @@ struct Verdict {
   private var uses: [Draft.Use] = []
 
   init(_ search: Search) {
-    var lacking: [Draft] = []
+    var drafts: [Draft] = []
     for completion in search.completions {
-      guard let draft = Draft(completion, search, &uses) else { continue }
+      if let draft = Draft(completion, search, &uses) { drafts.append(draft) }
+    }
+    // What comes from the context, and what only holds there, weighs after the way was found.
+    let order = drafts.indices.sorted {
+      (drafts[$0].cost.bits, $0) < (drafts[$1].cost.bits, $1)
+    }
+    var lacking: [Draft] = []
+    for draft in order.lazy.map({ drafts[$0] }) {
       if draft.isLacking {
         // Readings that lack something count only when none is whole.
         if winners.isEmpty { lacking.append(draft) }

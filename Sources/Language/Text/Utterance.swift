@@ -21,6 +21,12 @@ struct Utterance: Sendable {
 
   func text(_ index: Int) -> String { String(decoding: word(index), as: UTF8.self) }
 
+  /// A token to quote back: folded, but with the diacritics it was written with.
+  func written(_ index: Int) -> String {
+    let source = source[tokens[index].source]
+    return source.allSatisfy { $0 < 0x80 } ? text(index) : String(decoding: source, as: UTF8.self)
+  }
+
   /// All tokens, folded.
   var texts: [String] { tokens.indices.map(text) }
 

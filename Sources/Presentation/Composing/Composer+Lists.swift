@@ -18,7 +18,7 @@ extension Composer {
   private func detail(of item: Item, in listing: Listing) -> String {
     let gist = tongue.gist(of: item)
     guard let fact = listing.sort?.field, let value = written(fact, of: item),
-      value != item.name, !gist.contains(value), fact != .challenge
+      value != item.name, !gist.lowercased().contains(value.lowercased()), fact != .challenge
     else { return gist }
     return gist.isEmpty ? value : "\(value), \(gist)"
   }

@@ -73,7 +73,7 @@ extension German {
 
   /// Where somebody is, when the place stands otherwise than in "in Anatomy Park".
   static let whereabouts = [
-    "Citadel of Ricks": "jetzt auf der Citadel of Ricks", "unknown": "an unbekanntem Ort",
-    "Hell": "jetzt in Hell",
+    "Citadel of Ricks": "auf der Citadel of Ricks", "unknown": "an unbekanntem Ort",
+    "Hell": "in Hell",
   ]
 }

@@ -8,7 +8,9 @@ extension German {
   }
 
   /// A fact's name without its article, in the middle of a sentence.
-  func inSentence(_ fact: Fact, in catalog: CatalogID) -> String { noun(of: fact, in: catalog).text }
+  func inSentence(_ fact: Fact, in catalog: CatalogID) -> String {
+    noun(of: fact, in: catalog).text
+  }
 
   private static let nouns: [Fact: GermanNoun] = [
     .name: GermanNoun("Namen", .masculine), .picture: GermanNoun("Bild", .neuter),

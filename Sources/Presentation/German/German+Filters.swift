@@ -4,7 +4,7 @@ extension German {
   package func phrase(_ filter: Filter, in catalog: CatalogID) -> String {
     switch filter.comparison {
     case .is: wordPhrase(filter, in: catalog)
-    case .not: negated(wordPhrase(filter, in: catalog))
+    case .not: negated(filter, in: catalog)
     case .min, .max, .over, .under: boundPhrase(filter, in: catalog)
     }
   }
@@ -47,7 +47,7 @@ extension German {
     let plain = value(of: filter)
     let value = term(plain, of: filter.field, in: catalog)
     switch (filter.field, catalog) {
-    case (.location, .characters): return Self.whereabouts[plain] ?? "jetzt in \(value)"
+    case (.location, .characters): return Self.whereabouts[plain] ?? "in \(value)"
     case (.location, _), (.region, _): return Self.provenances[plain] ?? "aus \(value)"
     case (.saves, _): return "mit Rettungswurf \(bonusName(plain, of: .saves))"
     case (.type, _), (.subtype, _): return Self.kindPlurals[plain.lowercased()] ?? value
@@ -58,8 +58,12 @@ extension German {
     }
   }
 
-  private func negated(_ phrase: String) -> String {
-    phrase.hasPrefix("mit ") ? "ohne " + phrase.dropFirst(4) : "nicht " + phrase
+  private func negated(_ filter: Filter, in catalog: CatalogID) -> String {
+    if filter.value.lowercased() == "any", let part = Self.accusativeParts[filter.field] {
+      return "ohne " + part
+    }
+    let phrase = wordPhrase(filter, in: catalog)
+    return phrase.hasPrefix("mit ") ? "ohne " + phrase.dropFirst(4) : "nicht " + phrase
   }
 
   private func boundPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
@@ -121,6 +125,12 @@ extension German {
     .episodes: "Folgen",
   ]
 
+  /// The same after "ohne", where that is another form.
+  private static let accusativeParts: [Fact: String] = [
+    .legendaryActions: "legendäre Aktionen", .traits: "Merkmale", .spells: "Zauber",
+    .saves: "Rettungswürfe", .forms: "weitere Formen", .gallery: "Bilder",
+  ]
+
   private static let prepositions: [Fact: String] = [
     .source: "angelandet in ", .origin: "von ", .habitat: "aus ", .gear: "gefangen mit ",
     .harvest: "aus ", .resistances: "resistent gegen ", .immunities: "immun gegen ",
@@ -135,6 +145,6 @@ extension German {
     .date: ("älteste", "neueste"), .number: ("älteste", "neueste"), .year: ("älteste", "neueste"),
     .size: ("kleinste", "größte"), .weight: ("leichteste", "schwerste"),
     .lifespan: ("kurzlebigste", "langlebigste"), .speed: ("langsamste", "schnellste"),
-    .strength: ("schwächste", "stärkste"), .challenge: ("leichteste", "gefährlichste"),
+    .strength: ("schwächste", "stärkste"), .challenge: ("schwächste", "stärkste"),
   ]
 }

@@ -52,9 +52,9 @@ extension German {
   static let textures = [
     "firm": "fest", "flaky": "blättrig", "moist": "saftig", "fine": "fein", "delicate": "zart",
     "fibrous": "faserig", "firmer": "fester", "large flakes": "großblättrig", "dense": "dicht",
-    "lean": "mager", "tender": "zart", "soft": "weich", "fatty": "fett", "chewy": "bissfest",
+    "lean": "mager", "tender": "mürbe", "soft": "weich", "fatty": "fett", "chewy": "bissfest",
     "coarse": "grob", "medium-firm": "mittelfest", "fine flake": "feinblättrig",
-    "succulent": "saftig", "oily": "ölig", "meaty": "fleischig", "high oil": "sehr ölig",
+    "succulent": "sehr saftig", "oily": "ölig", "meaty": "fleischig", "high oil": "sehr ölig",
     "fattiest": "am fettesten", "small flake": "kleinblättrig", "semi-firm": "halbfest",
     "velvety": "samtig", "crunchy": "knackig", "large flake": "großblättrig",
     "small flakes": "kleinblättrig",

@@ -14,7 +14,7 @@ extension German {
     case let catalog?: "\(none(catalog)) hat \(quoted(text)) im Namen."
     case nil:
       "Nichts, was ich kenne, heißt \(quoted(text)). Vielleicht hilft ein anderes Wort;"
-        + " Namen sind hier englisch."
+        + " die meisten Namen sind hier englisch."
     }
   }
 

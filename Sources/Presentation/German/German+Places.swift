@@ -50,9 +50,10 @@ extension German {
   }
 
   func itemMissing(_ catalog: CatalogID) -> String {
-    catalog == .characters ? "Diese Figur habe ich nicht mehr."
-      : catalog == .monsters
-        ? "Dieses Monster habe ich nicht mehr."
-        : "Diesen \(noun(catalog, plural: false)) habe ich nicht mehr."
+    switch catalog {
+    case .characters: "Diese Figur habe ich nicht mehr."
+    case .monsters: "Dieses Monster habe ich nicht mehr."
+    case .fish, .comics: "Diesen \(noun(catalog, plural: false)) habe ich nicht mehr."
+    }
   }
 }

@@ -1,5 +1,4 @@
 package import Catalogs
-import Conversation
 
 extension German {
   package func statement(_ fact: Fact, of item: Item, value: String?) -> String {

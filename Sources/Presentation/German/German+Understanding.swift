@@ -5,7 +5,7 @@ extension German {
   func tooManyMisses(_ count: Int) -> String {
     count == 2
       ? "Ich komme noch nicht mit. „Hilfe“ zeigt, was ich verstehe."
-      : "Das klappt noch nicht. Ein Name allein genügt, etwa „cod“, oder sag „Hilfe“."
+      : "Das klappt noch nicht. Ein Name allein genügt, etwa „Kabeljau“, oder sag „Hilfe“."
   }
 
   /// Each catalog has its own reason why a name may be missing.
@@ -13,7 +13,7 @@ extension German {
     let name = quoted(name)
     let opening =
       switch catalog {
-      case .fish: "Ich kenne keinen Fisch namens \(name); Namen sind hier englisch."
+      case .fish: "Ich kenne keinen Fisch namens \(name); die meisten Namen sind hier englisch."
       case .monsters: "In den freien Regeln gibt es kein Monster namens \(name)."
       case .characters:
         "Ich kenne keine Figur namens \(name); mein Katalog endet mit der fünften Staffel."
@@ -32,7 +32,8 @@ extension German {
     case .focus: "Was meinst du? Nenn den Namen, oder zeig es zuerst."
     case .list: "Gerade ist keine Liste zu sehen. „Zeig Fische“ würde eine beginnen."
     case .question: "Ich habe dich nichts gefragt."
-    case .comparison: "Nenn mindestens zwei zum Vergleichen, etwa „Vergleiche cod und haddock“."
+    case .comparison:
+      "Nenn mindestens zwei zum Vergleichen, etwa „Vergleiche Kabeljau und Schellfisch“."
     case .earlier: "Vorher war nichts, woran ich anknüpfen könnte."
     case .factOfThis: "Das weiß ich hiervon nicht. „Zeig es“ sagt, was ich weiß."
     }

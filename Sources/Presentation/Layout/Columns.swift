@@ -1,7 +1,7 @@
 /// Measures and cuts text by the columns it takes on a terminal.
-enum Columns {
+package enum Columns {
   /// How many columns a text takes, as terminals that follow `wcwidth` draw it.
-  static func width(_ text: String) -> Int {
+  package static func width(_ text: String) -> Int {
     if text.isPrintableASCII { return text.utf8.count }
     var width = 0
     var isJoined = false

@@ -36,10 +36,10 @@ package final class Responder: Sendable {
 
   /// The answer to a message; without a reply when nothing is to be said.
   package func respond(to incoming: Incoming) async -> Response {
-    guard var text = addressing.utterance(of: incoming) else { return Response(incoming) }
+    guard let text = addressing.utterance(of: incoming) else { return Response(incoming) }
     if text.isEmpty {
       guard !incoming.isDirect else { return Response(incoming) }
-      text = "?"
+      return Response(incoming, Reply(blocks: [.sentence(.greeting)]))
     }
     var message = incoming.message
     message.text = text

@@ -1,25 +1,47 @@
 import Conversation
 import Host
 import Presentation
+import Replay
 import Wires
 
 /// A conversation on standard input and output, in the form that fits: a terminal, or one of the wires.
 struct Chat {
   private let options: Options
 
-  init(_ options: Options) { self.options = options }
+  init(_ options: Options) {
+    var options = options
+    if options.recording != nil {
+      // A recorded chat repeats: chance and the clock are fixed as it begins.
+      options.seed = options.seed ?? .random(in: 0...9999)
+      options.now = options.now ?? SystemClock.now()
+    }
+    self.options = options
+  }
 
   func run() async -> Int32 {
     let wiring: Wiring
     do throws(WiringError) {
       wiring = try Wiring(options)
     } catch {
-      Console.complain("curio: \(error.sentence)")
+      Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
+    }
+    let recording: Recording?
+    do throws(FileFailure) {
+      recording = try options.recording.map { path throws(FileFailure) in
+        try Recording(path, header: recordedHeader)
+      }
+    } catch {
+      let (path, reason) = (options.recording ?? "", OperatorText.sentence(error))
+      Operator.complain("curio: \(path) cannot be written: \(reason)")
+      return ExitStatus.failure
     }
     let world = wiring.world()
     let responder = wiring.responder(world)
-    let watch = Self.watchSignals(world)
+    let isTerminal =
+      options.wire == nil && Terminal.isConnected(to: 0) && Terminal.isConnected(to: 1)
+    let interrupts = isTerminal ? Interrupts() : nil
+    let watch = Self.watchSignals(world.speech, interrupts)
     defer {
       world.speech.settle()
       withExtendedLifetime(watch) {}
@@ -27,18 +49,45 @@ struct Chat {
     switch options.wire {
     case .json: return await JSONChat(responder, options).run()
     case .irc:
-      Console.complain("curio: the irc wire is not in this version; see “curio help wires”")
+      Operator.complain("curio: the irc wire is not in this version; see “curio help wires”")
       return ExitStatus.usage
-    case .plain: return await PlainChat(responder, world, options).run()
-    case nil: return await PlainChat(responder, world, options).run()
+    case .plain:
+      return await PlainChat(responder, world, options, recording: recording).run()
+    case nil:
+      guard let interrupts else {
+        return await PlainChat(responder, world, options, recording: recording).run()
+      }
+      let chat = TerminalChat(
+        responder, world, options, recording: recording, interrupts: interrupts,
+        complete: Completion(wiring.interpreter, options.language).candidates)
+      return await chat.run()
     }
   }
 
+  /// What a recorded chat needs to play the same again.
+  private var recordedHeader: Header {
+    var header = Header()
+    header.seed = options.seed
+    header.now = options.now
+    header.width = options.width
+    header.language = options.language == "en" ? nil : options.language
+    header.nick = options.nick == "curio" ? nil : options.nick
+    return header
+  }
+
   /// Ends the process when it is told to: silently, with the status that shells know the signal by.
-  private static func watchSignals(_ world: World) -> SignalWatch {
+  ///
+  /// At a terminal the first Ctrl-C only stops what is being said, the second within a second ends.
+  private static func watchSignals(
+    _ speech: SpeechClient, _ interrupts: Interrupts?
+  ) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
-      world.speech.stop()
-      world.speech.settle()
+      if signal == .interrupt, let interrupts, !interrupts.press() {
+        speech.stop()
+        return
+      }
+      speech.stop()
+      speech.settle()
       ExitStatus.leave(with: signal.exitStatus)
     }
   }

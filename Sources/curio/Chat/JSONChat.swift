@@ -37,7 +37,7 @@ struct JSONChat {
       await queues.drain()
       return ExitStatus.success
     } catch {
-      Console.complain("curio: standard input cannot be read: \(error)")
+      Operator.complain("curio: standard input cannot be read: \(error)")
       return ExitStatus.failure
     }
   }

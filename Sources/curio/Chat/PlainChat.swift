@@ -12,8 +12,12 @@ struct PlainChat {
   private let source = LineSource()
   private let writer = AnswerWriter()
   private let log: Log
+  private let recording: Recording?
 
-  init(_ responder: Responder, _ world: World, _ options: Options) {
+  init(
+    _ responder: Responder, _ world: World, _ options: Options, recording: Recording? = nil
+  ) {
+    self.recording = recording
     self.responder = responder
     self.world = world
     speaks = options.speaks
@@ -38,7 +42,7 @@ struct PlainChat {
     } catch let failure as OutputFailure {
       return failure.exitStatus
     } catch {
-      Console.complain("curio: standard input cannot be read: \(error)")
+      Operator.complain("curio: standard input cannot be read: \(error)")
       return ExitStatus.failure
     }
   }
@@ -55,7 +59,9 @@ struct PlainChat {
       let response = await responder.respond(to: PlainWire.read(text))
       let outcome = response.reply?.outcome ?? .ignored
       log.info("\(outcome.rawValue), \(text.utf8.count) bytes")
-      try writer.write(PlainWire.write(lines(response)))
+      let lines = lines(response)
+      try writer.write(PlainWire.write(lines))
+      recording?.add(text, lines)
       if response.incoming.message.user == nil { perform(response) }
       return response.quits
     }

@@ -8,13 +8,13 @@ struct CatalogCommand {
 
   func run(_ task: [String]) -> Int32 {
     guard task.first == "status" || task.isEmpty else {
-      Console.complain("curio: usage: curio catalog status")
+      Operator.complain("curio: usage: curio catalog status")
       return ExitStatus.usage
     }
     let lines = Library.embedded.credits.map { credit in
       "\(credit.catalog.rawValue): \(credit.count) records, built in, \(credit.snapshot.iso), "
         + "\(credit.origin) (\(credit.licence))"
     }
-    return Console.tell(lines.joined(separator: "\n"))
+    return Operator.tell(lines.joined(separator: "\n"))
   }
 }

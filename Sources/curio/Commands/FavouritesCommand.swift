@@ -16,7 +16,7 @@ struct FavouritesCommand {
     guard task.count == 2, let verb = task.first, let path = task.last,
       ["export", "import"].contains(verb)
     else {
-      Console.complain("curio: usage: curio favourites export|import FILE")
+      Operator.complain("curio: usage: curio favourites export|import FILE")
       return ExitStatus.usage
     }
     let status: Int32
@@ -32,13 +32,13 @@ struct FavouritesCommand {
       status = fail(path, "\(error)")
     }
     if let notice = await store.takeNotice() {
-      Console.complain("curio: \(OperatorText.sentence(notice))")
+      Operator.complain("curio: \(OperatorText.sentence(notice))")
     }
     return status
   }
 
   private func fail(_ path: String, _ reason: String) -> Int32 {
-    Console.complain("curio: \(path): \(reason)")
+    Operator.complain("curio: \(path): \(reason)")
     return ExitStatus.failure
   }
 
@@ -46,13 +46,13 @@ struct FavouritesCommand {
     let items = try await store.favourites(of: "")
     let text = FavouritesFile.text(of: items) { Library.embedded[$0]?.name }
     try AtomicFile.write(Array(text.utf8), to: path)
-    return Console.tell("\(items.count) favourites written to \(path)")
+    return Operator.tell("\(items.count) favourites written to \(path)")
   }
 
   private func load(from path: String) async throws -> Int32 {
     let text = String(decoding: try AtomicFile.read(path), as: UTF8.self)
     let items = try FavouritesFile.items(in: text)
     try await store.prependFavourites(items, of: "")
-    return Console.tell("\(items.count) favourites read from \(path)")
+    return Operator.tell("\(items.count) favourites read from \(path)")
   }
 }

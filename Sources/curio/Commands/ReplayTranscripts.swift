@@ -11,11 +11,15 @@ struct ReplayTranscripts {
   func run(_ paths: [String]) async -> Int32 {
     do throws(WiringError) {
       let wiring = try Wiring(options)
-      let writer = LineWriter()
+      let (writer, complaints) = (LineWriter(), LineWriter(descriptor: 2))
       let command = ReplayCommand(
         replayOptions(paths), files: Self.files,
         stage: { transcript in StageSetting(wiring, transcript.header).stage },
-        output: { text in try? writer.write(text) }, errors: { text in Console.complain(text) })
+        output: { text in try? writer.write(text) },
+        errors: { text in
+          try? complaints.write(text)
+          try? complaints.flush()
+        })
       let status = await command.run()
       do throws(OutputFailure) {
         try writer.flush()
@@ -24,7 +28,7 @@ struct ReplayTranscripts {
       }
       return status
     } catch {
-      Console.complain("curio: \(error.sentence)")
+      Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
     }
   }
@@ -44,7 +48,20 @@ struct ReplayTranscripts {
   }
 
   static let files = ReplayFiles(
-    transcripts: { try FileTree.files(at: $0, ending: ".chat") },
-    read: { try AtomicFile.read($0) },
-    write: { try AtomicFile.write(Array($1.utf8), to: $0) })
+    transcripts: { path in try told { try FileTree.files(at: path, ending: ".chat") } },
+    read: { path in try told { try AtomicFile.read(path) } },
+    write: { path, text in try told { try AtomicFile.write(Array(text.utf8), to: path) } })
+
+  /// A failure of a file in the words that replay puts behind its path.
+  private struct Complaint: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static func told<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let failure as FileFailure {
+      throw Complaint(description: OperatorText.sentence(failure))
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Conversation
+import Host
 import Presentation
 import Wires
 
@@ -21,14 +22,14 @@ struct Say {
         width: options.width, ascii: options.ascii)
       let status =
         options.wire == .json
-        ? Console.tell(responder.answer(response).line)
-        : Console.tell(responder.lines(reply, style).joined(separator: "\n"))
+        ? Operator.tell(responder.answer(response).line)
+        : Operator.tell(responder.lines(reply, style).joined(separator: "\n"))
       Voice(world: world, responder: responder, isOn: options.speaks).say(reply)
       world.speech.settle()
       let isAnswer = [.understood, .corrected, .ask].contains(reply.outcome)
       return status == ExitStatus.success && !isAnswer ? ExitStatus.failure : status
     } catch {
-      Console.complain("curio: \(error.sentence)")
+      Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
     }
   }

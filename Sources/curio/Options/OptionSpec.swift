@@ -102,7 +102,7 @@ struct OptionSpec: Sendable {
     text("speech-command", "\"NAME ARG...\"", "the program that speaks", \.speechCommand),
     choice("theme", "the look of a terminal") { (options, theme: Theme) in options.theme = theme },
     choice("color", "when colour is written (default: auto)") {
-      (options, color: Options.Color) in options.color = color
+      (options, color: ColorChoice) in options.color = color
     },
     number("width", "columns of a line, 20 to 200", in: 20...200) { $0.width = $1 },
     flag("ascii", "only the characters of ASCII", \.ascii),

@@ -16,11 +16,6 @@ struct Options: Sendable {
     case version
   }
 
-  /// When colour is written.
-  enum Color: String, CaseIterable, Sendable {
-    case auto, always, never
-  }
-
   var command = Command.chat
   var wire: WireName?
   var nick = "curio"
@@ -32,7 +27,7 @@ struct Options: Sendable {
   var speaks: Bool?
   var speechCommand: String?
   var theme: Theme?
-  var color = Color.auto
+  var color = ColorChoice.auto
   var width: Int?
   var ascii = false
   var seed: UInt64?

@@ -9,7 +9,7 @@ import Wires
 struct Wiring: Sendable {
   let options: Options
   let library: Library
-  let interpreter: Interpreter
+  private(set) var interpreter: Interpreter
 
   /// Reads the intents, built in or from a folder.
   ///
@@ -28,7 +28,14 @@ struct Wiring: Sendable {
     else { throw .unknownLanguage(options.language, known: interpreter.languages) }
   }
 
-  private static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
+  /// The same program for people who begin in another language.
+  func speaking(_ language: String) -> Wiring {
+    var other = self
+    other.interpreter = interpreter.speaking(language)
+    return other
+  }
+
+  static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
     guard let folder else { return IntentFiles.builtIn }
     let files: [SourceFile]
     do throws(FileFailure) {
@@ -73,11 +80,12 @@ struct Wiring: Sendable {
       random: { random.next() })
   }
 
+  /// A world with clients of its own, in which another language may be spoken first.
   func world(
-    favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
+    speaking language: String? = nil, favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
     now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
   ) -> World {
-    let interpreter = interpreter
+    let interpreter = language.map(interpreter.speaking) ?? interpreter
     return World(
       library: library, understand: { interpreter.interpret($0, $1) },
       topics: { interpreter.topics(in: $0) },
@@ -100,10 +108,10 @@ struct Wiring: Sendable {
 
   /// What the operator has to know, each once; the conversation goes on in text.
   private static let tell: @Sendable (SpeechNotice) -> Void = { notice in
-    Console.complain("curio: \(OperatorText.sentence(notice))")
+    Operator.complain("curio: \(OperatorText.sentence(notice))")
   }
 
   private static let trace: @Sendable (TraceLine) -> Void = { line in
-    Console.complain(line.description)
+    Operator.complain(line.description)
   }
 }

@@ -4,13 +4,15 @@ import Language
 enum WiringError: Error {
   case badIntents(IntentError)
   case noIntents(String)
+  case unknownIntent(String)
   case unreadable(String, String)
   case unknownLanguage(String, known: [String])
 
   /// One line for standard error.
   var sentence: String {
     switch self {
-    case .badIntents(let error): "\(error.location): \(error.problem)\n\(error.line)"
+    case .badIntents(let error): error.text
+    case .unknownIntent(let name): "there is no intent “\(name)”"
     case .noIntents(let folder): "no .intent files in \(folder)"
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
     case .unknownLanguage(let language, let known):

@@ -27,7 +27,8 @@ import Testing
     return try other.read("curio.sqlite")
   }
 
-  /// Checks that a damaged file was moved aside whole, told once, and that a new store works in its place.
+  /// Checks that a damaged file was moved aside whole, told once, and that a new store works in its
+  /// place.
   func expectMovedAside(_ bytes: [UInt8]) async throws {
     let store = store()
     #expect(try await store.favourites(of: "ana") == [])

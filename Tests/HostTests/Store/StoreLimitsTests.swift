@@ -165,6 +165,14 @@ import Testing
         }
       }
       #expect(try await store.favourites(of: "") == saved)
+      await store.close()
+      // Not even the companions of the file have room now.
+      let filler = open(path + "/filler", O_WRONLY | O_CREAT, 0o600)
+      while Array(repeating: UInt8(7), count: 512).withUnsafeBytes({
+        write(filler, $0.baseAddress, $0.count)
+      }) > 0 {}
+      close(filler)
+      #expect(try await Store(path: path + "/curio.sqlite").favourites(of: "") == saved)
       #expect(mount("tmpfs", path, "tmpfs", UInt(MS_REMOUNT), "size=1m") == 0)
       #expect(try await store.addFavourite(cod, of: ""))
       #expect(try await Store(path: path + "/curio.sqlite").favourites(of: "") == [cod] + saved)

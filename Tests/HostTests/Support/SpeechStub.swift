@@ -28,8 +28,8 @@ final class SpeechStub: Sendable {
 
   /// Makes a program, with the hands of another process.
   ///
-  /// A program that somebody has open to write cannot be started, and a child of ours that is starting at the same moment has
-  /// everything open for an instant.
+  /// A program that somebody has open to write cannot be started, and a child of ours that is
+  /// starting at the same moment has everything open for an instant.
   private static func makeProgram(_ script: String, at path: String) throws {
     let writer = try ChildProcess(
       path: "/bin/sh",

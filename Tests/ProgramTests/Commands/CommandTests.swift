@@ -39,7 +39,7 @@ import Testing
     let finished = try await Program().run(["intents", "explain", "show me sockeye"])
     #expect(finished.lines.first == "tokens: show me sockeye")
     #expect(finished.text.contains("en/fish.intent:"))
-    #expect(finished.text.contains("fish=sockeye-salmon"))
+    #expect(finished.text.contains("does: show sockeye-salmon"))
     #expect(finished.status == 0)
   }
 
@@ -80,5 +80,52 @@ import Testing
     _ = try await program.run(["favourites", "export", program.home.file("out.txt")])
     #expect(program.home.text("out.txt").hasSuffix("\ncomics 5  # Blown apart\n"))
     #expect(!program.home.text("out.txt").contains("old"))
+  }
+
+  @Test func aTranscriptIsReplayed() async throws {
+    let program = try Program.quick()
+    let path = try program.home.write("<ana> count fish\n| There are 114 fish.\n", to: "play.chat")
+    let finished = try await program.run(["replay", path])
+    #expect(finished.lines.last == "1 passed, 0 failed")
+    #expect(finished.status == 0)
+  }
+
+  @Test func aTranscriptThatDiffersSaysWhere() async throws {
+    let program = try Program.quick()
+    let path = try program.home.write("<ana> count fish\n| There are 115 fish.\n", to: "play.chat")
+    let finished = try await program.run(["replay", path])
+    #expect(finished.text.contains("play.chat:1: <ana> count fish"))
+    #expect(finished.lines.contains("-| There are 115 fish."))
+    #expect(finished.lines.contains("+| There are 114 fish."))
+    #expect(finished.lines.last == "0 passed, 1 failed")
+    #expect(finished.status == 1)
+  }
+
+  @Test func nothingToReplayIsNoSuccess() async throws {
+    let program = try Program.quick()
+    let finished = try await program.run(["replay", program.home.file("gone")])
+    #expect(finished.complaints == "replay: \(program.home.file("gone")): there is no such file\n")
+    #expect(finished.status == 2)
+  }
+
+  @Test func aRecordedChatReplays() async throws {
+    let program = try Program.quick()
+    let path = program.home.file("new.chat")
+    let chat = try await program.run(
+      ["--record", path], "random comic\n<ana@#lab> curio: latest comic\n<bob> next\nquit\n")
+    #expect(chat.status == 0)
+    #expect(
+      program.home.text("new.chat").contains("<ana@#lab> curio: latest comic\n| Archery Feat"))
+    let finished = try await program.run(["replay", path])
+    #expect(finished.lines.last == "1 passed, 0 failed", "\(finished.text)")
+  }
+
+  @Test func aRecordThatCannotBeWrittenIsTold() async throws {
+    let program = try Program.quick()
+    let finished = try await program.run(["--record", "/nowhere/new.chat"], "count fish\n")
+    #expect(
+      finished.complaints
+        == "curio: /nowhere/new.chat cannot be written: there is no such file\n")
+    #expect(finished.status == 1)
   }
 }

@@ -25,11 +25,17 @@ import Testing
     (["favourites", "share", "x"], "usage: curio favourites export|import FILE"),
     (["catalog", "burn"], "usage: curio catalog status"),
     (["help", "speach"], "no help on “speach”; did you mean speech?"),
-    (["--language", "xx"], "language xx is not there; known: en"),
   ])
   func aMistakeIsToldInOneLine(arguments: [String], complaint: String) async throws {
     let finished = try await Program().run(arguments)
     #expect(finished == Finished(output: [], complaints: "curio: \(complaint)\n", status: 2))
+  }
+
+  @Test func aLanguageThatIsNotThereIsToldWithThoseThatAre() async throws {
+    let finished = try await Program().run(["--language", "xx"])
+    #expect(finished.complaints.hasPrefix("curio: language xx is not there; known: "))
+    #expect(finished.complaints.contains("en"))
+    #expect(finished.status == 2)
   }
 
   @Test func anEnvironmentVariableIsNamedWhenItIsWrong() async throws {

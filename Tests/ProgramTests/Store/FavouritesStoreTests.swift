@@ -32,23 +32,22 @@ import Testing
   @Test func whatWasConfirmedOutlivesAKill() async throws {
     let program = try Program.quick()
     let running = try program.start()
-    // 404 is no comic.
-    let numbers = Array(1...200)
+    // Far more than can be done before the kill, and 404 is no comic.
+    let numbers = (1...3_000).filter { $0 != 404 }
     running.send(numbers.map { "favourite comic \($0)\n" }.joined())
-    for _ in 1...60 { #expect(try await running.answer().count == 1) }
+    for _ in 1...200 { #expect(try await running.answer().count == 1) }
     running.signal(9)
     let finished = try await running.finish(keepingInput: true)
     #expect(finished.status == 137)
-    let confirmed = finished.answers.count
     let saved = try await program.savedComics()
-    #expect(saved.isSuperset(of: numbers.prefix(confirmed)))
-    #expect(saved == Set(1...saved.count))
-    #expect(saved.count < 200, "killed too late to show anything")
+    #expect(saved.isSuperset(of: numbers.prefix(finished.answers.count)))
+    #expect(saved == Set(numbers.prefix(saved.count)))
+    #expect(saved.count < numbers.count)
     // The next process takes up where that one ended.
     #expect(
-      try await program.run([], "favourite comic 300\n").heads.first?.hasSuffix("favourites.")
+      try await program.run([], "favourite comic 3100\n").heads.first?.hasSuffix("favourites.")
         == true)
-    #expect(try await program.savedComics() == saved.union([300]))
+    #expect(try await program.savedComics() == saved.union([3100]))
   }
 
   @Test func theLockOfADeadProcessIsFree() async throws {

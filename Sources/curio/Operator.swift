@@ -1,7 +1,7 @@
 import Host
 
-/// Standard output and standard error for commands that only tell something.
-enum Console {
+/// Whoever started the program: told on standard output, and on standard error when something is wrong.
+enum Operator {
   /// Writes text to standard output; gives the exit status.
   @discardableResult
   static func tell(_ text: String) -> Int32 {

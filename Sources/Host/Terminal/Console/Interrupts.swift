@@ -1,0 +1,21 @@
+import Synchronization
+
+/// Ctrl-C, wherever it arrives: once stops what is going on, twice within a second ends Curio.
+package final class Interrupts: Sendable {
+  private let last = Mutex<Int?>(nil)
+  private let ticks: @Sendable () -> Int
+
+  /// Counts by a clock in milliseconds.
+  package init(ticks: @escaping @Sendable () -> Int = SystemClock.ticks) {
+    self.ticks = ticks
+  }
+
+  /// Counts one; true when Curio should end.
+  package func press() -> Bool {
+    let now = ticks()
+    return last.withLock { last in
+      defer { last = now }
+      return last.map { now - $0 <= 1000 } ?? false
+    }
+  }
+}
