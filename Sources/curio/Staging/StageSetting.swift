@@ -37,9 +37,9 @@ final class StageSetting: Sendable {
   /// Begins with sessions that remember nothing: at the start, and after a restart.
   private func open() {
     let language = header.language ?? wiring.options.language
-    let wiring = wiring.speaking(language)
     let world = wiring.world(
-      favourites: store.favourites, settings: store.settings, speech: speech,
+      speaking: header.language, favourites: store.favourites, settings: store.settings,
+      speech: speech,
       now: { [self] in clock.withLock { $0 } }, random: { [random] in random.next() })
     var options = wiring.options
     options.nick = header.nick ?? options.nick

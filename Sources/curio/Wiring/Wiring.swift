@@ -9,7 +9,7 @@ import Wires
 struct Wiring: Sendable {
   let options: Options
   let library: Library
-  private(set) var interpreter: Interpreter
+  let interpreter: Interpreter
 
   /// Reads the intents, built in or from a folder.
   ///
@@ -26,13 +26,6 @@ struct Wiring: Sendable {
     guard interpreter.languages.contains(options.language),
       Tongues.named(options.language) != nil
     else { throw .unknownLanguage(options.language, known: interpreter.languages) }
-  }
-
-  /// The same program for people who begin in another language.
-  func speaking(_ language: String) -> Wiring {
-    var other = self
-    other.interpreter = interpreter.speaking(language)
-    return other
   }
 
   static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
@@ -80,11 +73,12 @@ struct Wiring: Sendable {
       random: { random.next() })
   }
 
+  /// A world with clients of its own, in which another language may be spoken first.
   func world(
-    favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
-    now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
+    speaking language: String? = nil, favourites: FavouritesClient, settings: SettingsClient,
+    speech: SpeechClient, now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
   ) -> World {
-    let interpreter = interpreter
+    let interpreter = language.map(interpreter.speaking) ?? interpreter
     return World(
       library: library, understand: { interpreter.interpret($0, $1) },
       topics: { interpreter.topics(in: $0) },
