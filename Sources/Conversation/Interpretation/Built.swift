@@ -42,7 +42,8 @@ enum Built: Hashable {
   ///   - example: A sentence that means the same, to ask with.
   ///   - nearest: Names close to words that nobody knows.
   func interpretation(
-    _ reasoning: Reasoning, edited: Bool, example: String?, nearest: (String, CatalogID?) -> [ItemID]
+    _ reasoning: Reasoning, edited: Bool, example: String?,
+    nearest: (String, CatalogID?) -> [ItemID]
   ) -> Interpretation {
     switch self {
     case .commands(let commands, let mended):
@@ -62,7 +63,8 @@ enum Built: Hashable {
     case .offer(let candidates):
       let shown = Array(candidates.prefix(Self.mostCandidates))
       return .ask(
-        Question(kind: shown.count == 1 ? .confirm : .which, candidates: shown, total: candidates.count),
+        Question(
+          kind: shown.count == 1 ? .confirm : .which, candidates: shown, total: candidates.count),
         reasoning: reasoning)
     case .partly(let words, let catalog):
       return .partly(

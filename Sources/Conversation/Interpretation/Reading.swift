@@ -50,7 +50,9 @@ struct Reading {
     for part in understanding.parts {
       let built = part.readings.map { CommandBuilder($0, state, library).built }
       guard case .commands(let more, let names) = merge(built) else {
-        return merge(built).interpretation(reasoning, edited: false, example: nil) { nearest(to: $0, $1) }
+        return merge(built).interpretation(reasoning, edited: false, example: nil) {
+          nearest(to: $0, $1)
+        }
       }
       commands += more
       if let item = more.last?.item { state.focus.insert(item, at: 0) }

@@ -76,7 +76,8 @@ struct Wiring: Sendable {
   /// A world with clients of its own, in which another language may be spoken first.
   func world(
     speaking language: String? = nil, favourites: FavouritesClient, settings: SettingsClient,
-    speech: SpeechClient, now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
+    speech: SpeechClient, now: @escaping @Sendable () -> Int,
+    random: @escaping @Sendable () -> UInt64
   ) -> World {
     let interpreter = language.map(interpreter.speaking) ?? interpreter
     return World(
