@@ -37,10 +37,10 @@ enum Built: Hashable {
   /// A question shows at most so many candidates.
   private static let mostCandidates = 5
 
-  /// - Parameters:
-  ///   - edited: Whether a word of the command itself was mended: saved data is then not changed without asking.
-  ///   - example: A sentence that means the same, to ask with.
-  ///   - nearest: Names close to words that nobody knows.
+  /// What it comes to for the person.
+  ///
+  /// When a word of the command itself was mended (`edited`), saved data is not changed without asking; `example` is a sentence
+  /// to ask with. `nearest` finds names close to words that nobody knows.
   func interpretation(
     _ reasoning: Reasoning, edited: Bool, example: String?,
     nearest: (String, CatalogID?) -> [ItemID]
