@@ -53,13 +53,6 @@ package struct Interpreter: Sendable {
     shelves.keys.sorted { ($0 == language ? 0 : 1, $0) < ($1 == language ? 0 : 1, $1) }
   }
 
-  /// The same interpreter for people who begin in another language.
-  package func speaking(_ language: String) -> Interpreter {
-    var other = self
-    other.language = language
-    return other
-  }
-
   /// The matcher of a language, or of the first one where a language is not there or has mistakes.
   package func matcher(of language: String?) -> Matcher? {
     let wanted = language.flatMap { shelves[$0] }
