@@ -37,7 +37,6 @@ final class StageSetting: Sendable {
   /// Begins with sessions that remember nothing: at the start, and after a restart.
   private func open() {
     let language = header.language ?? wiring.options.language
-    let wiring = wiring.speaking(language)
     let world = wiring.world(
       speaking: header.language, favourites: store.favourites, settings: store.settings,
       speech: speech,

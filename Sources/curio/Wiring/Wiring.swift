@@ -9,7 +9,7 @@ import Wires
 struct Wiring: Sendable {
   let options: Options
   let library: Library
-  private(set) var interpreter: Interpreter
+  let interpreter: Interpreter
 
   /// Reads the intents, built in or from a folder.
   ///
@@ -26,13 +26,6 @@ struct Wiring: Sendable {
     guard interpreter.languages.contains(options.language),
       Tongues.named(options.language) != nil
     else { throw .unknownLanguage(options.language, known: interpreter.languages) }
-  }
-
-  /// The same program for people who begin in another language.
-  func speaking(_ language: String) -> Wiring {
-    var other = self
-    other.interpreter = interpreter.speaking(language)
-    return other
   }
 
   static func intents(_ folder: String?) throws(WiringError) -> [SourceFile] {
@@ -82,8 +75,8 @@ struct Wiring: Sendable {
 
   /// A world with clients of its own, in which another language may be spoken first.
   func world(
-    speaking language: String? = nil, favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
-    now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
+    speaking language: String? = nil, favourites: FavouritesClient, settings: SettingsClient,
+    speech: SpeechClient, now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
   ) -> World {
     let interpreter = language.map(interpreter.speaking) ?? interpreter
     return World(
