@@ -37,12 +37,12 @@ enum Built: Hashable {
   /// A question shows at most so many candidates.
   private static let mostCandidates = 5
 
-  /// What it comes to for the person.
+  /// What it comes to for the conversation.
   ///
-  /// When a word of the command itself was mended (`edited`), saved data is not changed without asking; `example` is a sentence
-  /// to ask with. `nearest` finds names close to words that nobody knows.
+  /// Where a word of the command itself was mended (`edited`), saved data is not changed without asking, with an
+  /// `example` sentence that means the same; `nearest` finds names close to words that nobody knows.
   func interpretation(
-    _ reasoning: Reasoning, edited: Bool, example: String?,
+    _ reasoning: Reasoning, edited: Bool, example: () -> String?,
     nearest: (String, CatalogID?) -> [ItemID]
   ) -> Interpretation {
     switch self {
@@ -50,7 +50,7 @@ enum Built: Hashable {
       if commands.contains(where: \.changesSavedData), edited || !mended.isEmpty {
         let item = commands.first?.item
         let candidate = Question.Candidate(
-          commands: commands, item: item, sentence: item == nil ? example : nil)
+          commands: commands, item: item, sentence: item == nil ? example() : nil)
         return .ask(
           Question(kind: .confirm, candidates: [candidate], total: 1), reasoning: reasoning)
       }

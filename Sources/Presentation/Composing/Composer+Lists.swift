@@ -16,7 +16,7 @@ extension Composer {
 
   /// What tells an item from the others; in a list that is ordered by a fact, that fact comes first.
   private func detail(of item: Item, in listing: Listing) -> String {
-    let gist = tongue.gist(of: item)
+    let gist = self.gist(of: item)
     guard let fact = listing.sort?.field, let value = written(fact, of: item),
       value != item.name, !gist.lowercased().contains(value.lowercased()), fact != .challenge
     else { return gist }
