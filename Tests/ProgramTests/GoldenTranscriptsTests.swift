@@ -8,15 +8,14 @@ import Testing
 @Suite struct GoldenTranscriptsTests {
   @Test("every transcript replays as it stands", arguments: Transcripts.names)
   func replays(_ name: String) async throws {
-    let wiring = try Transcripts.wiring.get()
+    let stages = try Transcripts.stages.get()
     let report = Mutex("")
     let tell: @Sendable (String) -> Void = { text in report.withLock { $0 += text } }
     var options = ReplayOptions()
     options.paths = [Transcripts.folder + "/" + name]
     let command = ReplayCommand(
       options, files: ReplayTranscripts.files,
-      stage: { transcript in StageSetting(wiring, transcript.header).stage },
-      output: tell, errors: tell)
+      stage: { try await stages.stage(for: $0) }, output: tell, errors: tell)
     let status = await command.run()
     #expect(status == 0, "\(report.withLock { $0 })")
   }
@@ -44,7 +43,7 @@ private enum Transcripts {
     return paths.map { String($0.dropFirst(folder.count + 1)) }
   }()
 
-  static let wiring = Result<Wiring, WiringError> { () throws(WiringError) in
-    try Wiring(Options())
+  static let stages = Result<Stages, WiringError> { () throws(WiringError) in
+    Stages(try Wiring(Options()), program: Program.path)
   }
 }

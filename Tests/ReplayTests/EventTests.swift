@@ -14,6 +14,11 @@ struct EventTests {
       ("net comics timeout", .net(.comics, .timeout)),
       ("net comics slow 3s", .net(.comics, .slow(.seconds(3)))),
       ("net characters body bodies/page 1.json", .net(.characters, .body("bodies/page 1.json"))),
+      ("store full", .store(.full)),
+      ("store movedAside", .store(.movedAside)),
+      ("store ok", .store(.ok)),
+      ("voice none", .voice(false)),
+      ("voice ok", .voice(true)),
       ("tick 61m", .tick(.seconds(3_660))),
       ("tick 90s", .tick(.seconds(90))),
       ("tick 2h", .tick(.seconds(7_200))),
@@ -38,7 +43,8 @@ struct EventTests {
     "others are refused",
     arguments: [
       "", "net", "net fish", "net cod ok", "net fish status", "net fish status 7", "net fish body",
-      "net fish slow -1", "net fish ok now", "tick", "tick soon", "tick -1s", "tick nan",
+      "net fish slow -1", "net fish ok now", "store", "store lost", "store full now", "voice",
+      "voice loud", "tick", "tick soon", "tick -1s", "tick nan",
       "restart now", "EOF",
     ])
   func refuses(_ text: String) {

@@ -161,8 +161,10 @@ struct ReplayCommandTests {
   @Test("tells what the transcripts exercise, and fails when a command has none")
   func coverage() async {
     let run = await Run(["a.chat": Self.good, "b.chat": "<> list\n| You said list.\n"]) {
-      var report = CoverageReport(intents: ["fish.list"])
-      report.known[.commands] = ["list", "show"]
+      var report = CoverageReport()
+      report.known = [.commands: ["list", "show"], .outcomes: ["understood", "ask"]]
+      report.known[.templates] = ["en/a.intent:7", "en/a.intent:9", "en/b.intent:1"]
+      report.known[.fields] = []
       report.known[.rows] = ["F1", "X9", "R6"]
       $0.coverage = report
     }
@@ -171,10 +173,14 @@ struct ReplayCommandTests {
       run.output == """
         coverage: commands 1 of 2
           missing: show
-        coverage: outcomes 1 of 8
-          missing: corrected ask partly outOfRange unknown failed ignored
-        coverage: intents 0 of 1
-          missing: fish.list
+          not listed: hi
+        coverage: outcomes 1 of 2
+          missing: ask
+        coverage: fields 0 of 0
+        coverage: templates 0 of 3
+          missing: en/a.intent: 7 9
+          missing: en/b.intent: 1
+        coverage: wires 1
         coverage: rows 2 of 3
           missing: R6
         2 passed, 0 failed

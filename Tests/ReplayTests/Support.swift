@@ -16,8 +16,7 @@ func scriptedStage(_ answers: [String: [String]] = [:]) -> StageFactory {
         if text == "quit" { rendered.exit = 0 }
         if text == "speak" { rendered.speech = ["Spoken."] }
         if text == "log" { rendered.errors = ["warning: x"] }
-        rendered.outcome = "understood"
-        rendered.commands = [text]
+        rendered.exercised = [.outcomes: ["understood"], .commands: [text]]
         return rendered
       },
       happen: { event in
@@ -27,7 +26,7 @@ func scriptedStage(_ answers: [String: [String]] = [:]) -> StageFactory {
           return Rendered()
         case .restart: return Rendered(lines: ["Hello again."])
         case .eof: return Rendered(exit: 0)
-        case .net: return Rendered()
+        case .net, .store, .voice: return Rendered()
         }
       },
       state: { name in name == "clock" ? clock.withLock { "\($0)" } : nil })

@@ -1,9 +1,9 @@
 import Catalogs
-import Language
+package import Language
 
 extension Context {
   /// What the matcher should know of a state.
-  init(_ state: State) {
+  package init(_ state: State) {
     let here = state.place.catalog ?? state.focus.first?.catalog
     var circumstances = here.map { [$0.rawValue] } ?? []
     if !state.lastCommands.isEmpty { circumstances.append("earlier") }

@@ -15,6 +15,11 @@ struct Descriptor: ~Copyable {
     if number < 0 { throw FileFailure(code: errno) }
   }
 
+  /// Takes over an open file.
+  init(owning number: Int32) {
+    self.number = number
+  }
+
   deinit {
     close(number)
   }

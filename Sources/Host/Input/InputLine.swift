@@ -1,5 +1,8 @@
 /// A line as it came in, without its end.
 package enum InputLine: Hashable, Sendable {
+  /// The longest line that is kept, in bytes.
+  package static let limit = LineReader.limit
+
   /// Bytes that are no UTF-8 have become U+FFFD; control characters are still in it.
   case text(String)
   /// A line over the limit, of which only the length was kept.

@@ -1,8 +1,19 @@
+import Wires
+
 /// What transcripts have exercised, each with how often.
 package struct Coverage: Hashable, Sendable {
   /// A kind of thing that can be exercised; the order is that of the report.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    case commands, outcomes, intents, rows
+    case commands, outcomes
+    /// Parts of replies, and the sentences among them.
+    case replies, sentences
+    /// The fields that filters were on, as `monsters.type`.
+    case fields
+    /// Intents as `en/fish.habitat`, and their templates as `en/fish.intent:12`.
+    case intents, templates
+    case languages, wires, widths
+    /// Rows of the mission, as comments name them.
+    case rows
   }
 
   private var counts: [Kind: [String: Int]] = [:]
@@ -17,9 +28,14 @@ package struct Coverage: Hashable, Sendable {
 
   /// Counts what a stage told about an answer.
   mutating func note(_ rendered: Rendered) {
-    for command in rendered.commands { note(.commands, command) }
-    for intent in rendered.intents { note(.intents, intent) }
-    if let outcome = rendered.outcome { note(.outcomes, outcome) }
+    for (kind, names) in rendered.exercised { for name in names { note(kind, name) } }
+  }
+
+  /// Counts what a header asks for.
+  mutating func note(_ header: Header) {
+    let isProcess = header.run == .process
+    note(.wires, (header.wire ?? .plain).rawValue + (isProcess ? " process" : ""))
+    if let width = header.width { note(.widths, String(width)) }
   }
 
   /// Counts the rows of the mission that comments name, such as `R6` or `X9`.

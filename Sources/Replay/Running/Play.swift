@@ -7,6 +7,7 @@ struct Play {
   init(_ transcript: Transcript) {
     result = TranscriptResult(transcript)
     result.coverage.noteRows(in: transcript.comments)
+    result.coverage.note(transcript.header)
   }
 
   mutating func run(on stage: Stage) async {
@@ -44,7 +45,9 @@ struct Play {
   ) async throws -> Rendered {
     switch stimulus {
     case .event(let event):
-      return try await stage.happen(event)
+      let rendered = try await stage.happen(event)
+      result.coverage.note(rendered)
+      return rendered
     case .utterance(let utterance):
       let rendered = try await stage.send(utterance)
       result.coverage.note(rendered)

@@ -8,11 +8,8 @@ package struct Rendered: Hashable, Sendable {
   package var errors: [String]
   /// The exit status, when the program ended.
   package var exit: Int32?
-  /// What was done, how well it was understood and by which intents, where the stage knows: for
-  /// coverage.
-  package var commands: [String] = []
-  package var outcome: String?
-  package var intents: [String] = []
+  /// What it exercised, where the stage knows.
+  package var exercised: [Coverage.Kind: [String]] = [:]
 
   package init(
     lines: [String] = [], speech: [String] = [], errors: [String] = [], exit: Int32? = nil

@@ -3,7 +3,9 @@ import Catalogs
 extension Event {
   /// The forms an event may have, for whoever wrote another.
   static let usage = """
-    net SERVICE|all ok|status N|timeout|slow S|offline|body FILE, tick 90s|61m|2h|1d, restart, eof
+    net SERVICE|all ok|status N|timeout|slow S|offline|body FILE, \
+    store \(StoreMode.allCases.map(\.rawValue).joined(separator: "|")), voice ok|none, \
+    tick 90s|61m|2h|1d, restart, eof
     """
 
   /// Reads what follows the `@` of a transcript's line.
@@ -15,6 +17,12 @@ extension Event {
     case ("tick", 2):
       guard let duration = Duration(written: words[1]) else { return nil }
       self = .tick(duration)
+    case ("store", 2):
+      guard let mode = StoreMode(rawValue: words[1]) else { return nil }
+      self = .store(mode)
+    case ("voice", 2):
+      guard let isThere = ["ok": true, "none": false][words[1]] else { return nil }
+      self = .voice(isThere)
     case ("net", 3...):
       let service = CatalogID(rawValue: words[1])
       guard service != nil || words[1] == "all", let mode = NetworkMode(words.dropFirst(2)) else {
@@ -29,6 +37,8 @@ extension Event {
   package var text: String {
     switch self {
     case .net(let service, let mode): "net \(service?.rawValue ?? "all") \(mode.text)"
+    case .store(let mode): "store \(mode.rawValue)"
+    case .voice(let isThere): "voice \(isThere ? "ok" : "none")"
     case .tick(let duration): "tick \(duration.written)"
     case .restart: "restart"
     case .eof: "eof"

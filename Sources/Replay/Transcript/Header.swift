@@ -28,6 +28,8 @@ package struct Header: Hashable, Sendable {
   package var run: Run?
   package var ascii: Bool?
   package var color: Color?
+  /// Whether commands, workflows and actions are told on standard error.
+  package var trace: Bool?
 
   package init() {}
 

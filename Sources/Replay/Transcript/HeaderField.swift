@@ -25,6 +25,7 @@ struct HeaderField: Sendable {
     HeaderField("run", \.run),
     HeaderField("ascii", \.ascii),
     HeaderField("color", \.color),
+    HeaderField("trace", \.trace),
   ]
 
   private static let switches = [

@@ -26,20 +26,26 @@ struct Chat {
       Operator.complain("curio: \(error.sentence)")
       return ExitStatus.usage
     }
+    let isTerminal =
+      options.wire == nil && Terminal.isConnected(to: 0) && Terminal.isConnected(to: 1)
+    var world = wiring.world()
+    if options.recording != nil {
+      // What is kept elsewhere would not be there when the transcript is replayed.
+      let store = MemoryStore()
+      (world.favourites, world.settings) = (store.favourites, store.settings)
+    }
     let recording: Recording?
     do throws(FileFailure) {
       recording = try options.recording.map { path throws(FileFailure) in
-        try Recording(path, header: recordedHeader)
+        let hasVoice = world.speech.isAvailable()
+        return try Recording(path, header: recordedHeader(isTerminal: isTerminal), hasVoice: hasVoice)
       }
     } catch {
       let (path, reason) = (options.recording ?? "", OperatorText.sentence(error))
       Operator.complain("curio: \(path) cannot be written: \(reason)")
       return ExitStatus.failure
     }
-    let world = wiring.world()
     let responder = wiring.responder(world)
-    let isTerminal =
-      options.wire == nil && Terminal.isConnected(to: 0) && Terminal.isConnected(to: 1)
     let interrupts = isTerminal ? Interrupts() : nil
     let watch = Self.watchSignals(world.speech, interrupts)
     defer {
@@ -47,7 +53,7 @@ struct Chat {
       withExtendedLifetime(watch) {}
     }
     switch options.wire {
-    case .json: return await JSONChat(responder, options).run()
+    case .json: return await JSONChat(responder, options, recording: recording).run()
     case .irc:
       Operator.complain("curio: the irc wire is not in this version; see “curio help wires”")
       return ExitStatus.usage
@@ -65,13 +71,20 @@ struct Chat {
   }
 
   /// What a recorded chat needs to play the same again.
-  private var recordedHeader: Header {
+  ///
+  /// What a terminal shows is written down as a wire has it.
+  private func recordedHeader(isTerminal: Bool) -> Header {
     var header = Header()
     header.seed = options.seed
     header.now = options.now
-    header.width = options.width
     header.language = options.language == "en" ? nil : options.language
     header.nick = options.nick == "curio" ? nil : options.nick
+    header.wire = options.wire == .json ? .json : nil
+    header.speak = options.speaks
+    if !isTerminal {
+      header.width = options.width
+      header.ascii = options.ascii ? true : nil
+    }
     return header
   }
 

@@ -10,12 +10,19 @@ struct JSONChat {
   private let output = JSONOutput()
   private let queues = SessionQueues()
   private let log: Log
+  private let recording: Recording?
 
-  private typealias Request = Result<Incoming, JSONWire.Fault>
+  private struct Request: Sendable {
+    /// Nil for a line that was too long to be kept.
+    let line: String?
+    let content: Result<Incoming, JSONWire.Fault>
+  }
 
-  init(_ responder: Responder, _ options: Options) {
+  init(_ responder: Responder, _ options: Options, recording: Recording? = nil) {
     self.responder = responder
-    isInOrder = options.isInOrder
+    self.recording = recording
+    // A transcript has one order.
+    isInOrder = options.isInOrder || recording != nil
     log = Log(level: options.logLevel)
   }
 
@@ -44,15 +51,15 @@ struct JSONChat {
 
   private static func read(_ line: InputLine) -> Request {
     switch line {
-    case .tooLong: .failure(JSONWire.Fault(.tooLong))
-    case .text(let text): JSONWire.read(text)
+    case .tooLong: Request(line: nil, content: .failure(JSONWire.Fault(.tooLong)))
+    case .text(let text): Request(line: text, content: JSONWire.read(text))
     }
   }
 
   /// A line that is no request takes its turn among those that name nobody.
   private func enqueue(_ request: Request) async {
     let nobody = Message(text: "").session
-    let session = (try? request.get())?.message.session ?? nobody
+    let session = (try? request.content.get())?.message.session ?? nobody
     await queues.makeRoom()
     queues.add(for: session) {
       await answer(request)
@@ -61,14 +68,16 @@ struct JSONChat {
   }
 
   private func answer(_ request: Request) async {
-    switch request {
+    let answer: JSONAnswer
+    switch request.content {
     case .failure(let fault):
       log.info("refused: \(fault.reason.message)")
-      output.write(.refused(fault))
+      answer = .refused(fault)
     case .success(let incoming):
-      let answer = responder.answer(await responder.respond(to: incoming))
+      answer = responder.answer(await responder.respond(to: incoming))
       log.info("\(answer.outcome.rawValue), \(incoming.message.text.utf8.count) bytes")
-      output.write(answer)
     }
+    output.write(answer)
+    if let line = request.line { recording?.add(line, answer.line) }
   }
 }

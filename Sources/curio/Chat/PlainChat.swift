@@ -61,7 +61,7 @@ struct PlainChat {
       log.info("\(outcome.rawValue), \(text.utf8.count) bytes")
       let lines = lines(response)
       try writer.write(PlainWire.write(lines))
-      recording?.add(text, lines)
+      recording?.add(text, lines, response, responder)
       if response.incoming.message.user == nil { perform(response) }
       return response.quits
     }

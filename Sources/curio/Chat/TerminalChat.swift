@@ -66,7 +66,7 @@ struct TerminalChat {
     } else {
       try show(reply)
     }
-    recording?.add(text, responder.lines(reply, .wire))
+    recording?.add(text, responder.lines(reply, .wire), response, responder)
     voice.say(reply)
     return response.quits
   }

@@ -14,12 +14,17 @@ struct Voice {
       world.speech.stop()
       return
     }
-    guard isOn != false else { return }
-    let wanted = reply.settings.speech ?? isOn ?? false
-    guard wanted || reply.effect == .speak else { return }
+    guard let text = Self.text(of: reply, responder, isOn: isOn) else { return }
     let presenter = responder.presenter(reply.settings.language)
-    let text = presenter.speech(reply)
-    guard !text.isEmpty else { return }
     world.speech.speak(text, presenter.tongue.code)
+  }
+
+  /// What would be heard of a reply, if anything.
+  static func text(of reply: Reply, _ responder: Responder, isOn: Bool?) -> String? {
+    guard isOn != false, reply.effect != .stopSpeaking else { return nil }
+    let wanted = reply.settings.speech ?? isOn ?? false
+    guard wanted || reply.effect == .speak else { return nil }
+    let text = responder.presenter(reply.settings.language).speech(reply)
+    return text.isEmpty ? nil : text
   }
 }

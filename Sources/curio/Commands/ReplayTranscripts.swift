@@ -11,10 +11,11 @@ struct ReplayTranscripts {
   func run(_ paths: [String]) async -> Int32 {
     do throws(WiringError) {
       let wiring = try Wiring(options)
+      let stages = Stages(
+        wiring, program: Executable.path, tellsExercise: options.tellsCoverage)
       let (writer, complaints) = (LineWriter(), LineWriter(descriptor: 2))
       let command = ReplayCommand(
-        replayOptions(paths), files: Self.files,
-        stage: { transcript in StageSetting(wiring, transcript.header).stage },
+        try replayOptions(paths, wiring), files: Self.files, stage: { try await stages.stage(for: $0) },
         output: { text in try? writer.write(text) },
         errors: { text in
           try? complaints.write(text)
@@ -33,7 +34,9 @@ struct ReplayTranscripts {
     }
   }
 
-  private func replayOptions(_ paths: [String]) -> ReplayOptions {
+  private func replayOptions(
+    _ paths: [String], _ wiring: Wiring
+  ) throws(WiringError) -> ReplayOptions {
     var replay = ReplayOptions()
     replay.paths = paths
     replay.filter = options.filter
@@ -43,7 +46,9 @@ struct ReplayTranscripts {
     replay.junitPath = options.junitPath
     replay.jobs = options.jobs
     replay.isVerbose = options.isVerbose
-    replay.isColoured = options.color == .always
+    replay.isColoured = options.color.isOn(
+      environment: .process, isTerminal: Terminal.isConnected(to: 1))
+    if options.tellsCoverage { replay.coverage = try CoverageReport(wiring) }
     return replay
   }
 

@@ -113,7 +113,9 @@ struct OptionSpec: Sendable {
       return options.now != nil
     },
     flag("in-order", "answer in the order of the lines, on the json wire too", \.isInOrder),
-    text("record", "FILE", "write the chat to a transcript as well", \.recording),
+    text(
+      "record", "FILE", "write the chat to a transcript as well; nothing else is kept",
+      \.recording),
     flag("trace", "tell commands, workflows and actions on standard error", \.traces),
     choice("log-level", "tell more on standard error") {
       (options, level: LogLevel) in options.logLevel = level

@@ -8,19 +8,32 @@ import Wires
 /// The stage for one transcript: the real program on a clock and a store of its own.
 final class StageSetting: Sendable {
   private let wiring: Wiring
-  private let header: Header
+  private let world: World
+  private let interpreter: Interpreter
   private let store = MemoryStore()
-  private let clock: Mutex<Int>
-  private let responder: Mutex<Responder?>
-  private let spoken = Mutex<[String]>([])
+  private let header: Header
   private let random: SeededRandom
+  private let clock: Mutex<Int>
+  private let hasVoice = Mutex(true)
+  private let responder: Mutex<Responder?>
+  /// Who spoke last: whose state is asked for.
+  private let last = Mutex<Message?>(nil)
+  private let traced = Mutex<[String]>([])
+  /// Understandings since the last answer; kept only for coverage.
+  private let exercise: Exercise?
 
   /// The moment at which transcripts play that name none.
-  private static let someday = 1_796_040_000
+  static let someday = 1_796_040_000
 
-  init(_ wiring: Wiring, _ header: Header) {
-    self.wiring = wiring
+  /// Sets the stage; where it is to tell what is exercised, each utterance is read twice.
+  ///
+  /// The world gives it what is worked out from the library, once for all stages.
+  init(_ wiring: Wiring, _ world: World, _ header: Header, tellsExercise: Bool = false) {
     self.header = header
+    self.world = world
+    self.wiring = wiring
+    interpreter = header.language.map(wiring.interpreter.speaking) ?? wiring.interpreter
+    exercise = tellsExercise ? Exercise(interpreter) : nil
     clock = Mutex(header.now ?? Self.someday)
     random = SeededRandom(seed: header.seed ?? 1)
     responder = Mutex(nil)
@@ -31,28 +44,35 @@ final class StageSetting: Sendable {
     Stage(
       send: { [self] utterance in await send(utterance) },
       happen: { [self] event in happen(event) },
-      state: { _ in nil })
+      state: { [self] name in await state(name) })
   }
 
   /// Begins with sessions that remember nothing: at the start, and after a restart.
   private func open() {
-    let language = header.language ?? wiring.options.language
-    let world = wiring.world(
-      speaking: header.language, favourites: store.favourites, settings: store.settings,
-      speech: speech,
-      now: { [self] in clock.withLock { $0 } }, random: { [random] in random.next() })
+    var world = world
+    world.understand = { [interpreter] text, state in interpreter.interpret(text, state) }
+    world.topics = { [interpreter] language in interpreter.topics(in: language) }
+    world.languages = interpreter.languages.filter { Tongues.named($0) != nil }
+    if let exercise { world.understand = exercise.listening(to: world.understand) }
+    world.favourites = store.favourites
+    world.settings = store.settings
+    world.speech = speech
+    world.now = { [self] in clock.withLock { $0 } }
+    world.random = { [random] in random.next() }
     var options = wiring.options
     options.nick = header.nick ?? options.nick
-    options.language = language
-    let fresh = wiring.responder(world, options)
+    options.language = header.language ?? options.language
+    let trace: @Sendable (TraceLine) -> Void = { [self] line in
+      traced.withLock { $0.append(line.description) }
+    }
+    let fresh = wiring.responder(world, options, trace: header.trace == true ? trace : nil)
     responder.withLock { $0 = fresh }
   }
 
+  /// Nothing is said aloud; what would be heard is in the replies.
   private var speech: SpeechClient {
     SpeechClient(
-      isAvailable: { true },
-      speak: { [self] text, _ in spoken.withLock { $0.append(text) } },
-      stop: {})
+      isAvailable: { [self] in hasVoice.withLock(\.self) }, speak: { _, _ in }, stop: {})
   }
 
   private var style: Style {
@@ -61,46 +81,79 @@ final class StageSetting: Sendable {
       ascii: header.ascii ?? false)
   }
 
-  private func send(_ utterance: Utterance) async -> Rendered {
-    guard let responder = responder.withLock({ $0 }) else { return Rendered() }
-    let isJSON = header.wire == .json
-    let incoming =
-      isJSON
-      ? try? JSONWire.read(utterance.bytes).get() : PlainWire.read(utterance.line)
-    guard let incoming else {
-      guard case .failure(let fault) = JSONWire.read(utterance.bytes) else { return Rendered() }
-      return Rendered(lines: [JSONAnswer.refused(fault).line])
-    }
-    let response = await responder.respond(to: incoming)
-    var rendered = Rendered(lines: lines(response, responder, isJSON: isJSON))
-    if let reply = response.reply { listen(reply, responder, &rendered) }
-    if response.quits { rendered.exit = ExitStatus.success }
-    return rendered
-  }
-
-  private func lines(_ response: Response, _ responder: Responder, isJSON: Bool) -> [String] {
-    if isJSON { return [responder.answer(response).line] }
-    guard let reply = response.reply else { return [] }
-    return response.isDots ? ["…"] : responder.lines(reply, style).filter { !$0.isEmpty }
-  }
-
-  /// What would be heard, when the transcript has speech on or the reply is to be read aloud.
-  private func listen(_ reply: Reply, _ responder: Responder, _ rendered: inout Rendered) {
-    rendered.commands = reply.commands.map { CommandRecord($0).verb.rawValue }
-    rendered.outcome = reply.outcome.rawValue
-    let wanted = reply.settings.speech ?? header.speak ?? false
-    guard wanted || reply.effect == .speak, reply.effect != .stopSpeaking else { return }
-    let text = responder.presenter(reply.settings.language).speech(reply)
-    if !text.isEmpty { rendered.speech = [text] }
-  }
-
   private func happen(_ event: Event) -> Rendered {
     switch event {
     case .tick(let duration): clock.withLock { $0 += Int(duration.components.seconds) }
+    case .store(let mode): store.behave(mode)
+    case .voice(let isThere): hasVoice.withLock { $0 = isThere }
     case .restart: open()
     case .eof: return Rendered(exit: ExitStatus.success)
     case .net: break
     }
     return Rendered()
+  }
+
+  private func state(_ name: String) async -> String? {
+    guard let part = StatePart(rawValue: name), let responder = responder.withLock({ $0 }) else {
+      return nil
+    }
+    let message = last.withLock { $0 } ?? Message(text: "")
+    let state = await responder.session(for: message).state
+    return part.text(
+      of: state, favourites: store.kept(by: message.session.user),
+      language: header.language ?? wiring.options.language)
+  }
+}
+
+// MARK: Answers
+
+extension StageSetting {
+  private func send(_ utterance: Utterance) async -> Rendered {
+    guard let responder = responder.withLock({ $0 }) else { return Rendered() }
+    var rendered =
+      header.wire == .json
+      ? await answerJSON(utterance.bytes, responder) : await answerPlain(utterance.line, responder)
+    rendered.errors = traced.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+    return rendered
+  }
+
+  private func answerPlain(_ line: [UInt8], _ responder: Responder) async -> Rendered {
+    guard line.count <= InputLine.limit else {
+      let reply = responder.remark(.tooLong(kilobytes: InputLine.limit / 1024))
+      return rendered(reply, responder.lines(reply, style))
+    }
+    let response = await respond(to: PlainWire.read(line), responder)
+    guard let reply = response.reply else { return rendered(nil, []) }
+    let lines = response.isDots ? ["…"] : responder.lines(reply, style)
+    var rendered = rendered(reply, lines.filter { !$0.isEmpty })
+    rendered.speech = Voice.text(of: reply, responder, isOn: header.speak).map { [$0] } ?? []
+    if response.quits { rendered.exit = ExitStatus.success }
+    return rendered
+  }
+
+  private func answerJSON(_ line: [UInt8], _ responder: Responder) async -> Rendered {
+    let request =
+      line.count <= InputLine.limit ? JSONWire.read(line) : .failure(JSONWire.Fault(.tooLong))
+    switch request {
+    case .failure(let fault): return rendered(nil, [JSONAnswer.refused(fault).line])
+    case .success(let incoming):
+      let response = await respond(to: incoming, responder)
+      // Nobody on this wire ends the program.
+      return rendered(response.reply, [responder.answer(response).line])
+    }
+  }
+
+  private func respond(to incoming: Incoming, _ responder: Responder) async -> Response {
+    last.withLock { $0 = incoming.message }
+    return await responder.respond(to: incoming)
+  }
+
+  private func rendered(_ reply: Reply?, _ lines: [String]) -> Rendered {
+    var rendered = Rendered(lines: lines)
+    if let exercise { rendered.exercised = exercise.take(reply) }
+    return rendered
   }
 }

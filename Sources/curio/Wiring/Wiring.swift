@@ -73,13 +73,12 @@ struct Wiring: Sendable {
       random: { random.next() })
   }
 
-  /// A world with clients of its own, in which another language may be spoken first.
+  /// A world with clients of its own.
   func world(
-    speaking language: String? = nil, favourites: FavouritesClient, settings: SettingsClient,
-    speech: SpeechClient, now: @escaping @Sendable () -> Int,
-    random: @escaping @Sendable () -> UInt64
+    favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
+    now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64
   ) -> World {
-    let interpreter = language.map(interpreter.speaking) ?? interpreter
+    let interpreter = interpreter
     return World(
       library: library, understand: { interpreter.interpret($0, $1) },
       topics: { interpreter.topics(in: $0) },
@@ -92,8 +91,10 @@ struct Wiring: Sendable {
   func responder(_ world: World) -> Responder { responder(world, options) }
 
   /// The same with other options, as a transcript's header has them.
-  func responder(_ world: World, _ options: Options) -> Responder {
-    let trace = options.traces ? Self.trace : nil
+  func responder(
+    _ world: World, _ options: Options, trace: (@Sendable (TraceLine) -> Void)? = nil
+  ) -> Responder {
+    let trace = trace ?? (options.traces ? Self.trace : nil)
     let sessions = Sessions(make: { Session(key: $0, world: world, trace: trace) })
     return Responder(
       sessions: sessions, presenters: tongues, language: options.language,

@@ -7,7 +7,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// A running program that was given its whole input at the start.
+/// A running program that this one has started.
 ///
 /// All that is done with one happens on one queue: that way a signal can never reach a stranger
 /// that has been given the same number.
@@ -27,21 +27,34 @@ struct ChildProcess: Hashable, Sendable {
   init(path: String, arguments: [String], input: String) throws(StartFailure) {
     let reading = try Self.filledPipe(with: input)
     defer { close(reading) }
+    try self.init(path: path, arguments: arguments, streams: [reading, nil, nil])
+  }
 
+  /// Starts a program in a process group of its own, with these as its input, output and error
+  /// output; nil is nothing at all.
+  ///
+  /// Without an environment it has that of this process. Throws an `errno`.
+  init(
+    path: String, arguments: [String], environment: [String]? = nil, streams: [Int32?]
+  ) throws(StartFailure) {
     #if canImport(Glibc)
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      let variables = environ
+      let inherited = environ
     #else
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
-      let variables = _NSGetEnviron().pointee
+      let inherited = _NSGetEnviron().pointee
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, reading, 0)
-    for output in [Int32(1), 2] {
-      posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
+    for (number, stream) in zip(Int32(0)..., streams) {
+      if let stream {
+        posix_spawn_file_actions_adddup2(&actions, stream, number)
+      } else {
+        let mode = number == 0 ? O_RDONLY : O_WRONLY
+        posix_spawn_file_actions_addopen(&actions, number, "/dev/null", mode, 0)
+      }
     }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -49,8 +62,13 @@ struct ChildProcess: Hashable, Sendable {
 
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    var variables = (environment ?? []).map { strdup($0) } + [nil]
+    defer { for variable in variables { free(variable) } }
     var identifier = pid_t()
-    let code = posix_spawn(&identifier, path, &actions, &attributes, &words, variables)
+    let code = variables.withUnsafeMutableBufferPointer { own in
+      let chosen = environment == nil ? inherited : own.baseAddress
+      return posix_spawn(&identifier, path, &actions, &attributes, &words, chosen)
+    }
     guard code == 0 else { throw StartFailure(code: code) }
     self.identifier = identifier
   }

@@ -1,0 +1,22 @@
+/// The names of cases that carry something, which nobody can list for us; what transcripts exercise
+/// beyond them is told as not listed.
+extension CoverageReport {
+  static let replies = [
+    "sentence", "card", "fact", "list", "comparison", "panel", "candidates", "settings", "help",
+    "about", "art", "picture", "reasoning",
+  ]
+
+  static let sentences = [
+    "greeting", "goodbye", "thanks", "welcome", "version", "stopped", "cancelled", "tooLong",
+    "slowDown", "nothingToRepeat", "nothingToExplain", "nothingToRetry", "nothingToUndo", "undone",
+    "notUnderstood", "tooManyMisses", "unknownItem", "missing", "outOfRange", "which",
+    "isThisMeant", "nothingAsked", "questionDropped", "noSuchTopic", "nowAt", "startReached",
+    "nothingToStep", "endOfPages", "endOfWalk", "firstComic", "latestComic", "comicMissing",
+    "itemMissing", "nothingMatches", "emptyCatalog", "nothingFound", "hiddenByFilters",
+    "filterKept", "filterNotOn", "filtersCleared", "noFilterOn", "otherPanels", "counted",
+    "shownCounted", "factForeign", "incomparable", "comparisonCut", "noPicture", "caught",
+    "favouriteAdded", "favouriteThere", "favouriteRemoved", "favouriteNotThere", "noFavourites",
+    "mayFavouritesGo", "favouritesCleared", "favouritesTravel", "preferenceSet", "preferenceKept",
+    "unknownLanguage", "noSpeechProgram", "storeFailed", "storeMovedAside",
+  ]
+}
