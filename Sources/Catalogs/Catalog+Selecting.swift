@@ -9,7 +9,11 @@ extension Catalog {
 
   /// Where the records that a query finds stand in the catalog, in the order it asks for.
   package func positions(_ query: Query) -> [Int] {
-    var fits = records.items.value.map { $0 != nil }
+    records.found.value(for: query) { find(query) }
+  }
+
+  private func find(_ query: Query) -> [Int] {
+    var fits = records.isReadable.value
     for group in Self.groups(query.filters) {
       let answers = group.map(answers)
       for position in fits.indices where fits[position] {
@@ -34,6 +38,10 @@ extension Catalog {
 
   /// Whether a filter fits, by position.
   private func answers(_ filter: Filter) -> [Bool] {
+    records.answers.value(for: filter) { work(out: filter) }
+  }
+
+  private func work(out filter: Filter) -> [Bool] {
     let column = records.column(filter.field, also: spec(of: filter.field)?.also ?? [])
     let answers = Condition(filter, column, guide).answers(column)
     return filter.comparison == .not ? answers.map { !$0 } : answers

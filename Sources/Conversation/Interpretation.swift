@@ -64,9 +64,3 @@ package enum Missing: String, Hashable, Codable, Sendable {
 package enum RangeSubject: String, Hashable, Codable, Sendable {
   case challenge, comic, page, entry, number, width
 }
-
-/// Why an utterance was read as it was, for `why`: lines of tokens, spans, template, cost and runner-up.
-package struct Reasoning: Hashable, Codable, Sendable {
-  package var lines: [String]
-  package init(lines: [String] = []) { self.lines = lines }
-}

@@ -39,10 +39,8 @@ import Testing
 
   /// There is a comic called "The Owlbear".
   @Test func aLateNameDoesNotHideAShorterOne() {
-    withKnownIssue("The longest thing is taken, of whatever list") {
-      #expect(
-        Pond.matcher.read("how tough is the owlbear") == "?monsters.challenge(monster=owlbear)")
-    }
+    #expect(
+      Pond.matcher.read("how tough is the owlbear") == "?monsters.challenge(monster=owlbear)")
   }
 
   @Test func aTemplateComesBeforeTellingWords() {

@@ -18,7 +18,7 @@ import Testing
         "  does: fact calories of sockeye-salmon",
         "  fact = calories (“calories”)",
         "  fish = sockeye-salmon (“sockey”, mended, a part of the name)",
-        "  cost: name edits 15, partial name 1, loose 2, rank 1",
+        "  cost: name edits 15, partial name 1, loose 6, rank 1",
       ])
   }
 
@@ -67,7 +67,7 @@ import Testing
         {"tokens":["show","haddock","card"],"readings":[{"intent":"fish.show","method":"template",\
         "template":"<show> {fish} [card]","location":"en/fish.intent:12:9","does":"show haddock",\
         "slots":[{"name":"fish","list":"fish","things":["haddock"],"said":"haddock","from":1,"to":2}],\
-        "cost":{"loose":1,"rank":1}}]}
+        "cost":{"loose":3,"rank":1}}]}
         """)
   }
 

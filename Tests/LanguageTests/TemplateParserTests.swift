@@ -53,15 +53,22 @@ import Testing
     #expect(error?.line == "say \(text)")
   }
 
-  @Test("spells out fixed phrases, within a limit")
-  func phrases() {
+  @Test("counts the ways to write words alone, within a limit")
+  func wordings() {
     let expression = Expression.sequence([
       .optional(.word("a")), .choice([.word("b"), .rule("c", slot: nil)]),
     ])
     let rules: [String: Expression] = ["c": .sequence([.word("c"), .word("d")])]
-    #expect(
-      expression.phrases(rules, limit: 4) == [["b"], ["c", "d"], ["a", "b"], ["a", "c", "d"]])
-    #expect(expression.phrases(rules, limit: 3) == nil)
-    #expect(Expression.slot(list: "fish", name: "fish").phrases(rules, limit: 9) == nil)
+    #expect(expression.wordingCount(rules, limit: 4) == 4)
+    #expect(expression.wordingCount(rules, limit: 3) == nil)
+    #expect(Expression.slot(list: "fish", name: "fish").wordingCount(rules, limit: 9) == nil)
+  }
+
+  @Test("finds rules that stand in each other instead of following them for ever")
+  func circles() {
+    let error = #expect(throws: IntentError.self) {
+      try Matcher.small("rule <a> = x <b>\nrule <b> = <a>\nintent i\nsay <a>")
+    }
+    #expect(error?.problem == .recursiveRule("a"))
   }
 }

@@ -24,7 +24,7 @@ import Testing
       ("zero\u{200B}width", "zerowidth"),
       ("a<=b ≥ c & d", "a < b > c & d"),
       ("", ""),
-      (" \t .,;!? ", ""),
+      (" \t .,!? ", ""), ("cod; haddock", "cod ; haddock"),
     ])
   func splits(text: String, words: String) {
     #expect(Tokenizer.tokenize(text).texts.joined(separator: " ") == words)

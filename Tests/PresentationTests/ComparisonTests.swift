@@ -15,7 +15,6 @@ import Testing
         Population  significantly below target    –
         Nutrition   82 calories, 17.81 g protein  74 calories, 16.32 g protein
         Size        51 inches                     –
-        Atlantic Cod has more calories: 82 calories against 74.
         """)
   }
 
@@ -31,7 +30,6 @@ import Testing
         Nutrition   82 calories, 17.81 g     74 calories, 16.32 g
                     protein                  protein
         Size        51 inches                –
-        Atlantic Cod has more calories: 82 calories against 74.
         """)
   }
 
@@ -54,8 +52,6 @@ import Testing
         Size
           Atlantic Cod: 51 inches
           Haddock: –
-        Atlantic Cod has more calories:
-        82 calories against 74.
         """)
   }
 
@@ -69,8 +65,6 @@ import Testing
         Armor class  15 (leather armor, shield)  19 (natural armor)  12, 15 with mage armor
         Hit points   7 (2d6)                     225 (18d12+108)     40 (9d8)
         Strength     8 (-1)                      25 (+7)             –
-        Adult Blue Dragon is the greatest challenge: 16 (15,000 XP) against 1/4 (50 XP)
-        and 6.
         """)
   }
 
@@ -95,20 +89,16 @@ import Testing
           Goblin: 8 (-1)
           Adult Blue Dragon: 25 (+7)
           Mage: –
-        Adult Blue Dragon is the greatest challenge: 16 (15,000 XP) against 1/4 (50 XP) and 6.
         """)
   }
 
-  @Test func `the winner is named, not only colored`() {
-    let shown = Shown.lines(.comparison(Comparisons.fish), style: .dark)
+  @Test func `only one fact has a winner, who is named and not only colored`() {
+    let shown = Shown.lines(.comparison(Comparisons.calories), style: .dark)
     #expect(
       shown == """
         ␛[1;96mAtlantic Cod and Haddock␛[0m
-                    ␛[1;96mAtlantic Cod␛[0m                  ␛[1;96mHaddock␛[0m
-        ␛[36mCalories␛[0m    ␛[1;93m82 calories␛[0m                   74 calories
-        ␛[36mPopulation␛[0m  significantly below target    –
-        ␛[36mNutrition␛[0m   82 calories, 17.81 g protein  74 calories, 16.32 g protein
-        ␛[36mSize␛[0m        51 inches                     –
+                  ␛[1;96mAtlantic Cod␛[0m  ␛[1;96mHaddock␛[0m
+        ␛[36mCalories␛[0m  ␛[1;93m82 calories␛[0m   74 calories
         ␛[1;93mAtlantic Cod has more calories: 82 calories against 74.␛[0m
         """)
   }
@@ -131,17 +121,17 @@ import Testing
     #expect(
       shown == """
         <p><strong>Atlantic Cod and Haddock</strong></p>\
-        <ul><li><strong>Calories</strong>: Atlantic Cod <strong>82 calories</strong> · Haddock 74 calories</li>\
+        <ul><li><strong>Calories</strong>: Atlantic Cod 82 calories · Haddock 74 calories</li>\
         <li><strong>Population</strong>: Atlantic Cod significantly below target · Haddock –</li>\
         <li><strong>Nutrition</strong>: Atlantic Cod 82 calories, \
         17.81 g protein · Haddock 74 calories, 16.32 g protein</li>\
         <li><strong>Size</strong>: Atlantic Cod 51 inches · Haddock –</li>\
-        </ul><p><strong>Atlantic Cod has more calories: 82 calories against 74.</strong></p>
+        </ul>
         """)
   }
 
   @Test func `for the ear`() {
-    let shown = Shown.speech(.comparison(Comparisons.monsters))
+    let shown = Shown.speech(.comparison(Comparisons.challenge))
     #expect(
       shown == """
         Adult Blue Dragon is the greatest challenge: 16 (15,000 experience points) against one quarter (50 experience points) and 6.

@@ -78,7 +78,7 @@ import Testing
     (.outOfRange(OutOfRange("2", of: .page, low: "1", high: "1")), "There is only one page."),
     (
       .outOfRange(OutOfRange("1/3", of: .challenge, low: "0", high: "30")),
-      "Challenge ratings go from 0 to 30; there is no 1/3."
+      "Challenge ratings are 0, 1/8, 1/4, 1/2 and 1 to 30; there is no 1/3."
     ),
   ]
 

@@ -30,7 +30,10 @@ import Testing
     (.episodes, Samples.morty, "Episodes of Morty Smith: 1–3, 5, 7, 8 (6 in all)."),
     (.date, Samples.archery, "Archery Feat is from 21 August 2026."),
     (.hoverText, Samples.hoverboard, "Hoverboard: Without words"),
-    (.hoverText, Samples.archery, "Nothing is known about the hover text of Archery Feat."),
+    (
+      .hoverText, Samples.archery,
+      "I have no hover text of Archery Feat here; its page has it: https://xkcd.com/3288/"
+    ),
     (
       .hoverText, Samples.duty,
       "Hover text of Call of Duty: A <x> held by @\u{200B}room is ±5% & 1/2 of 2d6+3."

@@ -7,7 +7,14 @@ final class Records: Sendable {
   let positions: Once<[String: Int]>
   /// Items by position; nil where a record cannot be read.
   let items: Once<[Item?]>
+  /// Whether a record can be read, by position.
+  let isReadable: Once<[Bool]>
+  /// What was asked last: a conversation narrows the same list again and again.
+  let found = Recent<Query, [Int]>(limit: 64)
+  /// Whether a filter fits, by position.
+  let answers = Recent<Filter, [Bool]>(limit: 128)
   private let read: @Sendable (Int) -> Item?
+  private let single = Recent<Int, Item?>(limit: 64)
   private let columns = Mutex<[Fact: Column]>([:])
 
   private init(
@@ -16,6 +23,7 @@ final class Records: Sendable {
     self.names = names
     self.items = items
     self.read = read
+    isReadable = Once { items.value.map { $0 != nil } }
     positions = Once {
       let keys = names.value.enumerated().map { ($0.element.key, $0.offset) }
       return Dictionary(keys) { first, _ in first }
@@ -43,7 +51,7 @@ final class Records: Sendable {
   /// One record, without reading the others.
   func item(at position: Int) -> Item? {
     if let items = items.existing { return items[position] }
-    return read(position)
+    return single.value(for: position) { read(position) }
   }
 
   /// All values of a fact, ready for comparisons.

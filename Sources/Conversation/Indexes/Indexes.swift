@@ -6,6 +6,7 @@ package final class Indexes: Sendable {
   package let library: Library
   package let search: SearchIndex
   private let lists = Mutex<[CatalogID: [ItemID]]>([:])
+  private let found = Recent<Query, [ItemID]>(limit: 64)
   private let panels = Mutex<[CatalogID: FilterPanel]>([:])
 
   package init(_ library: Library) {
@@ -21,6 +22,18 @@ package final class Indexes: Sendable {
       let list = catalog == .comics ? all.reversed() : all
       lists[catalog] = list
       return list
+    }
+  }
+
+  /// What a query finds, in the order that people see: comics come newest first unless another order is asked for.
+  func entries(_ query: Query) -> [ItemID] {
+    if query.filters.isEmpty, query.sort == nil { return entries(of: query.catalog) }
+    return found.value(for: query) {
+      let names = library[query.catalog].names
+      let list = library[query.catalog].positions(query).map {
+        ItemID(query.catalog, names[$0].key)
+      }
+      return query.catalog == .comics && query.sort == nil ? list.reversed() : list
     }
   }
 

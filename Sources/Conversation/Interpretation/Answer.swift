@@ -6,8 +6,7 @@ struct Answer {
   private let question: Question
   private let understanding: Understanding
   private let library: Library
-  /// The words that may tell something: all but those that carry no meaning, if there are others.
-  private let said: Set<String>
+  private let matcher: Matcher
 
   init(
     _ question: Question, _ understanding: Understanding, _ library: Library, _ matcher: Matcher
@@ -15,23 +14,33 @@ struct Answer {
     self.question = question
     self.understanding = understanding
     self.library = library
-    let telling = understanding.tokens.filter { !matcher.isFiller($0) }
-    said = Set(telling.isEmpty ? understanding.tokens : telling)
+    self.matcher = matcher
   }
 
   /// Nil when it is no answer: yes, no and other commands go their own way.
   var interpretation: Interpretation? {
     if let number { return choose(number - 1) }
-    guard understanding.parts.isEmpty, !isOtherCommand, !said.isEmpty else { return nil }
+    guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
+      return nil
+    }
     if let named { return choose(named) }
     // A word of one candidate's name tells more than a word of what is known of it.
-    for words in [nameWords, allWords] {
-      let telling = question.candidates.indices.filter { index in
-        said.isSubset(of: words(question.candidates[index]))
-      }
-      if telling.count == 1 { return choose(telling[0]) }
+    let said = said
+    return theOne { holds(said, in: [$0.name]) } ?? theOne { holds(said, in: texts(of: $0)) }
+  }
+
+  /// The words that may tell something: all but those that carry no meaning, if there are others.
+  private var said: Set<String> {
+    let telling = understanding.tokens.filter { !matcher.isFiller($0) }
+    return Set(telling.isEmpty ? understanding.tokens : telling)
+  }
+
+  /// The choice of the only candidate that is like this.
+  private func theOne(_ isLikeThis: (Item) -> Bool) -> Interpretation? {
+    let telling = question.candidates.indices.filter { index in
+      question.candidates[index].item.flatMap { library[$0] }.map(isLikeThis) ?? false
     }
-    return nil
+    return telling.count == 1 ? choose(telling[0]) : nil
   }
 
   private func choose(_ index: Int) -> Interpretation {
@@ -87,21 +96,26 @@ struct Answer {
     }
   }
 
-  private func nameWords(_ candidate: Question.Candidate) -> Set<String> {
-    guard !said.isEmpty, let item = candidate.item.flatMap({ library[$0] }) else { return [] }
-    return Set(Matcher.words(of: item.name))
+  /// Whether all of some words stand somewhere in texts; the texts after the last one needed are not read.
+  private func holds(_ words: Set<String>, in texts: some Sequence<String>) -> Bool {
+    var missing = words
+    for text in texts {
+      missing.subtract(Matcher.words(of: text))
+      if missing.isEmpty { return true }
+    }
+    return false
   }
 
-  private func allWords(_ candidate: Question.Candidate) -> Set<String> {
-    guard !said.isEmpty, let item = candidate.item.flatMap({ library[$0] }) else { return [] }
-    var words = Set(Matcher.words(of: item.name))
+  /// What is known of an item in words: its name first.
+  private func texts(of item: Item) -> [String] {
+    var texts = [item.name]
     for entry in item.facts {
       switch entry.value {
-      case .terms(let terms): words.formUnion(terms.flatMap(Matcher.words))
-      case .text(let text): words.formUnion(Matcher.words(of: text))
+      case .terms(let terms): texts += terms
+      case .text(let text): texts.append(text)
       default: continue
       }
     }
-    return words
+    return texts
   }
 }

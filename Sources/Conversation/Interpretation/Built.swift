@@ -37,19 +37,20 @@ enum Built: Hashable {
   /// A question shows at most so many candidates.
   private static let mostCandidates = 5
 
-  /// - Parameters:
-  ///   - edited: Whether a word of the command itself was mended: saved data is then not changed without asking.
-  ///   - example: A sentence that means the same, to ask with.
-  ///   - nearest: Names close to words that nobody knows.
+  /// What it comes to for the conversation.
+  ///
+  /// Where a word of the command itself was mended (`edited`), saved data is not changed without asking, with an
+  /// `example` sentence that means the same; `nearest` finds names close to words that nobody knows.
   func interpretation(
-    _ reasoning: Reasoning, edited: Bool, example: String?, nearest: (String, CatalogID?) -> [ItemID]
+    _ reasoning: Reasoning, edited: Bool, example: () -> String?,
+    nearest: (String, CatalogID?) -> [ItemID]
   ) -> Interpretation {
     switch self {
     case .commands(let commands, let mended):
       if commands.contains(where: \.changesSavedData), edited || !mended.isEmpty {
         let item = commands.first?.item
         let candidate = Question.Candidate(
-          commands: commands, item: item, sentence: item == nil ? example : nil)
+          commands: commands, item: item, sentence: item == nil ? example() : nil)
         return .ask(
           Question(kind: .confirm, candidates: [candidate], total: 1), reasoning: reasoning)
       }
@@ -62,7 +63,8 @@ enum Built: Hashable {
     case .offer(let candidates):
       let shown = Array(candidates.prefix(Self.mostCandidates))
       return .ask(
-        Question(kind: shown.count == 1 ? .confirm : .which, candidates: shown, total: candidates.count),
+        Question(
+          kind: shown.count == 1 ? .confirm : .which, candidates: shown, total: candidates.count),
         reasoning: reasoning)
     case .partly(let words, let catalog):
       return .partly(

@@ -6,11 +6,15 @@ struct CommandBuilder {
   let reading: Language.Reading
   let state: State
   let library: Library
+  /// The slots, and those within groups in the place of the groups.
+  private let leaves: [Slot]
 
   init(_ reading: Language.Reading, _ state: State, _ library: Library) {
     self.reading = reading
     self.state = state
     self.library = library
+    let slots = reading.slots
+    leaves = slots.contains(where: \.isGroup) ? slots.flatMap(\.leaves) : slots
   }
 
   var built: Built {
@@ -114,7 +118,7 @@ struct CommandBuilder {
   /// The names of things whose words were mended.
   var mended: [String] {
     var names: [String] = []
-    for slot in reading.slots.flatMap(\.leaves) where slot.mended != nil {
+    for slot in leaves where slot.mended != nil {
       guard case .things(let keys) = slot.value, let key = keys.first else { continue }
       let name = ItemList.catalog(of: slot.list).flatMap { library[ItemID($0, key)]?.name }
       names.append(name ?? key)
@@ -132,7 +136,7 @@ struct CommandBuilder {
   }
 
   private var outOfRange: Built? {
-    for slot in reading.slots.flatMap(\.leaves) {
+    for slot in leaves {
       guard case .outOfRange(let number, let low, let high) = slot.value else { continue }
       if [.page, .entry].contains(subject(of: slot)) { return nil }
       if subject(of: slot) == .comic, let known = library[.comics].numbers {
@@ -164,6 +168,10 @@ struct CommandBuilder {
 }
 
 extension Slot {
+  fileprivate var isGroup: Bool {
+    if case .group = value { true } else { false }
+  }
+
   /// The slots within a group, or the slot itself.
   var leaves: [Slot] {
     if case .group(let slots) = value { slots.flatMap(\.leaves) } else { [self] }

@@ -20,10 +20,9 @@ struct Reading {
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
     let built = understanding.readings.map { CommandBuilder($0, state, library).built }
-    let example = matcher.example(of: understanding.readings[0].intent)
-    return merge(built).interpretation(reasoning, edited: editsCommand, example: example) {
-      nearest(to: $0, $1)
-    }
+    return merge(built).interpretation(
+      reasoning, edited: editsCommand,
+      example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
   }
 
   /// Whether a word of the command itself was mended.
@@ -50,7 +49,8 @@ struct Reading {
     for part in understanding.parts {
       let built = part.readings.map { CommandBuilder($0, state, library).built }
       guard case .commands(let more, let names) = merge(built) else {
-        return merge(built).interpretation(reasoning, edited: false, example: nil) { nearest(to: $0, $1) }
+        return merge(built).interpretation(
+          reasoning, edited: false, example: { nil }, nearest: nearest)
       }
       commands += more
       if let item = more.last?.item { state.focus.insert(item, at: 0) }

@@ -3,10 +3,14 @@ import Language
 extension Reasoning {
   /// The tokens, the winning template with its place, its slots and cost, and the reading that lost.
   init(_ understanding: Understanding) {
-    lines = ["tokens: " + understanding.tokens.joined(separator: " ")]
+    self.init(writing: { Self.lines(understanding) })
+  }
+
+  private static func lines(_ understanding: Understanding) -> [String] {
+    var lines = ["tokens: " + understanding.tokens.joined(separator: " ")]
     if !understanding.parts.isEmpty {
       for part in understanding.parts { lines += part.readings.prefix(1).flatMap(Self.lines) }
-      return
+      return lines
     }
     for reading in understanding.readings { lines += Self.lines(reading) }
     if let second = understanding.runnerUp {
@@ -15,6 +19,7 @@ extension Reasoning {
     if understanding.readings.isEmpty {
       lines.append("unknown: " + understanding.unknownWords.joined(separator: " "))
     }
+    return lines
   }
 
   private static func lines(_ reading: Language.Reading) -> [String] {

@@ -34,7 +34,9 @@ extension VerbBuilder {
     var filters: [Filter] = []
     for slot in builder.reading.slots {
       let found =
-        if case .group(let parts) = slot.value { self.filters(in: parts) } else { plain(slot, catalog) }
+        if case .group(let parts) = slot.value { self.filters(in: parts) } else {
+          plain(slot, catalog)
+        }
       for filter in found where !filters.contains(filter) { filters.append(filter) }
     }
     return filters

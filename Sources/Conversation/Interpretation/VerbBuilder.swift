@@ -77,7 +77,8 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "help", "show", "find", "offer", "fact", "list", "count", "filter", "compare", "same", "favourite",
+      "help", "show", "find", "offer", "fact", "list", "count", "filter", "compare", "same",
+      "favourite",
       "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",

@@ -1,10 +1,10 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
-
-import Synchronization
 
 /// A running program that is talked with through pipes: a line in, an answer out.
 ///

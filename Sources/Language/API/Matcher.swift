@@ -30,12 +30,18 @@ public struct Matcher: Sendable {
 
   /// A sentence that shows what an intent is for.
   public func example(of intent: String) -> String? {
-    compiled.grammar.intents.first { $0.name == intent }?.example
+    let intents = compiled.grammar.intents
+    return intents.indices.first { intents[$0].name == intent }.flatMap { intents[$0].example }
   }
 
   /// Three sentences of different topics, for someone who does not know what can be said.
   public var examples: [String] {
-    let sentences = topics.compactMap { $0.examples.first }
+    let intents = compiled.grammar.intents
+    let topics = compiled.grammar.titles.map(\.topic).sorted()
+    let sentences = topics.lazy.compactMap { topic in
+      intents.indices.lazy.filter { intents[$0].topic == topic }
+        .compactMap { intents[$0].example }.first
+    }
     return Array(sentences.prefix(3))
   }
 
@@ -50,9 +56,11 @@ public struct Matcher: Sendable {
 
   /// A topic's title and the example sentences of its intents, topics in the order of their names.
   public var topics: [(name: String, title: String, examples: [String])] {
+    let intents = compiled.grammar.intents
     var topics: [(name: String, title: String, examples: [String])] = []
     for (topic, title) in compiled.grammar.titles.sorted(by: { $0.topic < $1.topic }) {
-      let examples = compiled.grammar.intents.filter { $0.topic == topic }.compactMap(\.example)
+      let examples = intents.indices.filter { intents[$0].topic == topic }
+        .compactMap { intents[$0].example }
       topics.append((topic, title, examples))
     }
     return topics

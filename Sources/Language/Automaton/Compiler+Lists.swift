@@ -38,15 +38,15 @@ extension Compiler {
 
   private mutating func addFixedPhrases() {
     for name in grammar.rules.keys.sorted() {
-      guard let rule = grammar.rules[name],
-        let phrases = rule.phrases(grammar.rules, limit: Self.phraseLimit)
-      else { continue }
+      guard let rule = grammar.rules[name], isWordsAlone(rule) else { continue }
       let list = addList("<\(name)>", .phrases)
       phraseLists[name] = PhraseList(list: list, canBeEmpty: rule.canBeEmpty)
-      for phrase in phrases where !phrase.isEmpty {
-        addPhrase(phrase, to: list, entry: 0, use: .command)
-      }
+      addWordings(of: rule, to: list, entry: 0)
     }
+  }
+
+  private func isWordsAlone(_ expression: Expression) -> Bool {
+    expression.wordingCount(grammar.rules, limit: Self.phraseLimit) != nil
   }
 
   private mutating func addClosed(_ definition: Grammar.List, _ name: String) throws(IntentError) {
@@ -59,32 +59,13 @@ extension Compiler {
         known[entry.value] = index
         lists[list].values.append(entry.value)
       }
-      for spelling in entry.spellings where !addPlain(spelling, to: list, entry: index) {
-        guard let phrases = spelling.phrases(grammar.rules, limit: Self.phraseLimit) else {
+      for spelling in entry.spellings {
+        guard isWordsAlone(spelling) else {
           throw IntentError(.unexpected("{"), at: definition.location, line: name)
         }
-        for phrase in phrases where !phrase.isEmpty {
-          addPhrase(phrase, to: list, entry: index, use: .command)
-        }
+        addWordings(of: spelling, to: list, entry: index)
       }
     }
-  }
-
-  /// Adds a spelling that is words alone, as nearly all are; false when it is more.
-  private mutating func addPlain(_ spelling: Expression, to list: Int, entry: Int) -> Bool {
-    var node = PhraseTrie.root
-    switch spelling {
-    case .word(let word): node = trie.extend(node, vocabulary.add(word, .command))
-    case .sequence(let parts):
-      let isPlain = parts.allSatisfy { if case .word = $0 { true } else { false } }
-      guard isPlain else { return false }
-      for case .word(let word) in parts {
-        node = trie.extend(node, vocabulary.add(word, .command))
-      }
-    default: return false
-    }
-    trie.addLeaf(at: node, list: list, entry: entry)
-    return true
   }
 
   private mutating func addNames(
@@ -127,5 +108,37 @@ extension Compiler {
     var node = PhraseTrie.root
     for word in phrase { node = trie.extend(node, vocabulary.add(word, use)) }
     trie.addLeaf(at: node, list: list, entry: entry)
+  }
+}
+
+extension Compiler {
+  /// Adds every way to write an expression that is words alone.
+  private mutating func addWordings(of expression: Expression, to list: Int, entry: Int) {
+    for node in paths(of: expression, from: [PhraseTrie.root]) {
+      trie.addLeaf(at: node, list: list, entry: entry)
+    }
+  }
+
+  /// Where the ways to write an expression lead in the trie.
+  private mutating func paths(of expression: Expression, from nodes: [Int]) -> [Int] {
+    switch expression {
+    case .word(let word):
+      let number = vocabulary.add(word, .command)
+      var next = nodes
+      for index in next.indices { next[index] = trie.extend(next[index], number) }
+      return next
+    case .sequence(let parts):
+      var next = nodes
+      for part in parts { next = paths(of: part, from: next) }
+      return next
+    case .choice(let parts):
+      var next: [Int] = []
+      for part in parts { next += paths(of: part, from: nodes) }
+      return next
+    case .optional(let part): return nodes + paths(of: part, from: nodes)
+    case .rule(let name, _):
+      return grammar.rules[name].map { paths(of: $0, from: nodes) } ?? []
+    case .slot, .gap, .text, .repeated: return []
+    }
   }
 }

@@ -38,34 +38,4 @@ extension Expression {
     default: false
     }
   }
-
-  /// Every way to write it as words alone, or nil when it holds more than words or has more than `limit` ways.
-  func phrases(_ rules: [String: Expression], limit: Int) -> [[String]]? {
-    switch self {
-    case .word(let word): return [[word]]
-    case .slot, .gap, .text, .repeated: return nil
-    case .rule(let name, let slot):
-      return slot == nil ? rules[name]?.phrases(rules, limit: limit) : nil
-    case .optional(let part):
-      guard let phrases = part.phrases(rules, limit: limit) else { return nil }
-      return [[]] + phrases
-    case .choice(let parts):
-      var all: [[String]] = []
-      for part in parts {
-        guard let phrases = part.phrases(rules, limit: limit) else { return nil }
-        all += phrases
-        if all.count > limit { return nil }
-      }
-      return all
-    case .sequence(let parts):
-      var all: [[String]] = [[]]
-      for part in parts {
-        guard let phrases = part.phrases(rules, limit: limit),
-          all.count * phrases.count <= limit
-        else { return nil }
-        all = all.flatMap { head in phrases.map { head + $0 } }
-      }
-      return all
-    }
-  }
 }

@@ -69,6 +69,8 @@ extension NearNames {
     func score(_ name: ArraySlice<UInt8>, _ nameMask: UInt32) -> Int? {
       let longer = abs(typed.count - name.count)
       let shared = shared(name)
+      // A short word whose beginning is right may be further off.
+      let edits = shared >= 2 ? max(edits, 2) : edits
       guard longer <= edits + 2 || shared >= 3 else { return nil }
       let bonus = shared >= 3 ? shared * 6 : 0
       // A cheap edit costs a little less than a plain one, so a few more of them may fit.

@@ -12,8 +12,8 @@ struct Utterance: Sendable {
     if text.utf8.withContiguousStorageIfAvailable({ source.append(contentsOf: $0) }) == nil {
       source.append(contentsOf: text.utf8)
     }
-    letters.reserveCapacity(source.count)
-    tokens.reserveCapacity(source.count / 4 + 1)
+    if letters.capacity < source.count { letters.reserveCapacity(source.count) }
+    if tokens.capacity < source.count / 4 { tokens.reserveCapacity(source.count / 4 + 1) }
   }
 
   /// The folded letters of a token.

@@ -2,7 +2,7 @@ import Catalogs
 
 // Records in full.
 extension Composer {
-  func card(_ item: Item) -> [Node] {
+  func newCard(_ item: Item) -> [Node] {
     switch item.id.catalog {
     case .monsters: statBlock(item)
     case .comics: comicCard(item)

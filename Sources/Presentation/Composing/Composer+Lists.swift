@@ -16,7 +16,7 @@ extension Composer {
 
   /// What tells an item from the others; in a list that is ordered by a fact, that fact comes first.
   private func detail(of item: Item, in listing: Listing) -> String {
-    let gist = tongue.gist(of: item)
+    let gist = self.gist(of: item)
     guard let fact = listing.sort?.field, let value = written(fact, of: item),
       value != item.name, !gist.lowercased().contains(value.lowercased()), fact != .challenge
     else { return gist }
@@ -48,14 +48,13 @@ extension Composer {
   func comparison(_ comparison: Comparison) -> [Node] {
     let names = comparison.items.map(\.name)
     let catalog = comparison.items.first?.id.catalog ?? .fish
-    let isFirst = comparison.facts.first
     let rows = comparison.facts.compactMap { fact -> Node.Table.Row? in
       let values = comparison.items.map { written(fact, of: $0) }
       guard values.contains(where: { $0 != nil }) else { return nil }
       let cells = zip(comparison.items, values).map { item, value in
         Node.Table.Cell(
           text: value ?? tongue.caption(.none),
-          wins: fact == isFirst && comparison.winner == item.id)
+          wins: comparison.facts.count == 1 && comparison.winner == item.id)
       }
       return Node.Table.Row(label: tongue.label(fact, in: catalog), cells: cells)
     }

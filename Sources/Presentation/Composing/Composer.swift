@@ -6,6 +6,32 @@ struct Composer: Sendable {
   let tongue: any Tongue
   /// The facts of a catalog's cards, in order.
   let order: @Sendable (CatalogID) -> [Fact]
+  /// The cards that were shown last and the gists of rows, which people see again and again.
+  private let cards = Recent<ItemID, Worded<[Node]>>(limit: 128)
+  private let gists = Recent<ItemID, Worded<String>>(limit: 512)
+
+  init(tongue: any Tongue, order: @escaping @Sendable (CatalogID) -> [Fact]) {
+    self.tongue = tongue
+    self.order = order
+  }
+
+  /// What a record was put into; good as long as the record is the same.
+  private struct Worded<Words: Sendable>: Sendable {
+    let item: Item
+    let words: Words
+  }
+
+  func card(_ item: Item) -> [Node] {
+    cards.value(for: item.id, where: { $0.item == item }) {
+      Worded(item: item, words: newCard(item))
+    }.words
+  }
+
+  func gist(of item: Item) -> String {
+    gists.value(for: item.id, where: { $0.item == item }) {
+      Worded(item: item, words: tongue.gist(of: item))
+    }.words
+  }
 
   func nodes(_ reply: Reply) -> [Node] {
     var nodes: [Node] = []

@@ -29,6 +29,10 @@ extension German {
     let noun = noun(of: fact, in: item.id.catalog)
     switch fact {
     case .picture: return "Von \(item.name) gibt es kein Bild."
+    case .hoverText, .transcript:
+      let page = written(.link, of: item).map { ": \($0)" } ?? "."
+      return "\(noun.accusative.capitalizedFirst) von \(item.name) habe ich nicht;"
+        + " auf der Seite steht das\(page)"
     case _ where Self.absentMeansNone.contains(fact): return "\(item.name) hat \(noun.none)."
     default: return "Über \(noun.accusative) von \(item.name) ist nichts bekannt."
     }

@@ -42,7 +42,8 @@ extension German {
   func outOfRange(_ range: OutOfRange) -> String {
     let (low, high, given) = (range.low, range.high, Cleaning.echo(range.number))
     switch range.subject {
-    case .challenge: return "Herausforderungsgrade gehen von \(low) bis \(high), nicht \(given)."
+    case .challenge:
+      return "Herausforderungsgrade sind 0, 1/8, 1/4, 1/2 und 1 bis \(high), nicht \(given)."
     case .comic: return "Comics gehen von \(low) bis \(high); eine Nummer \(given) gibt es nicht."
     case .page where low == high: return "Es gibt nur eine Seite."
     case .page: return "Es gibt die Seiten \(low) bis \(high), aber keine Seite \(given)."

@@ -38,7 +38,8 @@ struct Chat {
     do throws(FileFailure) {
       recording = try options.recording.map { path throws(FileFailure) in
         let hasVoice = world.speech.isAvailable()
-        return try Recording(path, header: recordedHeader(isTerminal: isTerminal), hasVoice: hasVoice)
+        return try Recording(
+          path, header: recordedHeader(isTerminal: isTerminal), hasVoice: hasVoice)
       }
     } catch {
       let (path, reason) = (options.recording ?? "", OperatorText.sentence(error))

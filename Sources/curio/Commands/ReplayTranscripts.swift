@@ -15,7 +15,8 @@ struct ReplayTranscripts {
         wiring, program: Executable.path, tellsExercise: options.tellsCoverage)
       let (writer, complaints) = (LineWriter(), LineWriter(descriptor: 2))
       let command = ReplayCommand(
-        try replayOptions(paths, wiring), files: Self.files, stage: { try await stages.stage(for: $0) },
+        try replayOptions(paths, wiring), files: Self.files,
+        stage: { try await stages.stage(for: $0) },
         output: { text in try? writer.write(text) },
         errors: { text in
           try? complaints.write(text)

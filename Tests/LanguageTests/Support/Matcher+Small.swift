@@ -12,22 +12,22 @@ extension Matcher {
 
 extension Understanding {
   /// The reading in short: `show fish=Cod`; readings that tie are parted by `|`.
-  var summary: String {
+  var inShort: String {
     readings.map { reading in
-      ([reading.intent] + reading.slots.map { "\($0.name)=\($0.value.summary)" })
+      ([reading.intent] + reading.slots.map { "\($0.name)=\($0.value.inShort)" })
         .joined(separator: " ")
     }.joined(separator: " | ")
   }
 }
 
 extension Slot.Value {
-  fileprivate var summary: String {
+  fileprivate var inShort: String {
     switch self {
     case .things(let things): things.joined(separator: "/")
     case .number(let number): "\(number)"
     case .outOfRange(let number, let low, let high): "\(number) not \(low)..\(high)"
     case .text(let text): "'\(text)'"
-    case .group(let slots): slots.map { "\($0.name):\($0.value.summary)" }.joined(separator: ",")
+    case .group(let slots): slots.map { "\($0.name):\($0.value.inShort)" }.joined(separator: ",")
     case .unknown(let words): "?\(words)"
     }
   }

@@ -12,4 +12,9 @@ enum Comparisons {
 
   static let equal = Comparison(
     items: [Samples.cod, Samples.haddock, Samples.snapper], facts: [.harvest])
+
+  /// Over one fact, so that one of them wins.
+  static let calories = Comparison(items: fish.items, facts: [.calories], winner: fish.winner)
+  static let challenge = Comparison(
+    items: monsters.items, facts: [.challenge], winner: monsters.winner)
 }
