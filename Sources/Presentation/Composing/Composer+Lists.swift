@@ -5,10 +5,9 @@ import Conversation
 extension Composer {
   func list(_ listing: Listing) -> [Node] {
     let isMixed = listing.kind.isMixed
+    let order = listing.sort?.field
     let rows = listing.items.enumerated().map { index, item in
-      row(
-        listing.first + index, item, detail(of: item, orderedBy: listing.sort?.field),
-        withNoun: isMixed)
+      row(listing.first + index, item, detail(of: item, orderedBy: order), withNoun: isMixed)
     }
     var nodes: [Node] = [.title(Phrase(tongue.head(of: listing), .title))]
     if !rows.isEmpty { nodes.append(.rows(rows)) }

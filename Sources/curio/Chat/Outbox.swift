@@ -10,30 +10,36 @@ final class Outbox: Sendable {
     var waiting: CheckedContinuation<Void, Never>?
   }
 
+  /// So much is gathered before another thread is woken for it, which costs as much as an answer.
+  private static let batch = 32
   /// So much may wait before whoever adds waits too: answers are larger than lines.
   private static let limit = 256
 
   private let state = Mutex(State())
 
-  /// Does something once all that was added before is done.
+  /// Does something once all that was added before is done, at the latest when the box is drained.
   func add(_ work: @escaping @Sendable () -> Void) async {
-    let (isIdle, isFull) = state.withLock { state in
+    let (starts, isFull) = state.withLock { state in
       state.work.append(work)
-      defer { state.isAtWork = true }
-      return (!state.isAtWork, state.work.count >= Self.limit)
+      let starts = !state.isAtWork && state.work.count >= Self.batch
+      if starts { state.isAtWork = true }
+      return (starts, state.work.count >= Self.limit)
     }
-    if isIdle { Task { self.work() } }
+    if starts { Task { self.work() } }
     if isFull { await drain() }
   }
 
-  /// Waits until all is done; there is one that adds and waits.
+  /// Waits until all is done, or does it; there is one that adds and drains.
   func drain() async {
     await withCheckedContinuation { waiting in
-      let isDone = state.withLock { state in
+      let isAtWork = state.withLock { state in
         if state.isAtWork { state.waiting = waiting }
-        return !state.isAtWork
+        defer { state.isAtWork = true }
+        return state.isAtWork
       }
-      if isDone { waiting.resume() }
+      if isAtWork { return }
+      work()
+      waiting.resume()
     }
   }
 
