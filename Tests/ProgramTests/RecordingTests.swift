@@ -105,8 +105,10 @@ import Testing
     #expect(before.text.contains("@@ \(path):7: <> calories of haddock"))
     let accepted = try await program.run(["replay", "--accept", path])
     #expect(accepted.text == "accepted 2 blocks in \(path)\n1 passed, 0 failed\n")
-    let expected = text.replacing("has 88 calories.\n| And more.", with: "has 87 calories per 100 g.")
-      .replacing("exit 1", with: "exit 0")
+    let expected = text.replacing(
+      "has 88 calories.\n| And more.", with: "has 87 calories per 100 g."
+    )
+    .replacing("exit 1", with: "exit 0")
     #expect(program.home.text("x.chat") == expected)
     #expect(try await program.run(["replay", path]).status == 0)
   }
