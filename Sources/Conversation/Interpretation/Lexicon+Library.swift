@@ -37,13 +37,28 @@ extension Lexicon {
       }
     }
     guard !aliases.isEmpty else { return [] }
+    // Few words begin and end like an alias, and only those are worth a text of their own.
+    let outlines = Set(aliases.map { Outline($0.utf8) })
     var shared: Set<String> = []
     for entry in names where entry.spellings[0].utf8.contains(UInt8(ascii: " ")) {
       for word in entry.spellings[0].utf8.split(separator: UInt8(ascii: " ")) {
+        guard outlines.contains(Outline(word)) else { continue }
         let folded = String(Substring(word)).lowercased()
         if aliases.contains(folded) { shared.insert(folded) }
       }
     }
     return shared
+  }
+}
+
+/// The first and the last letter of a word, in either case.
+private struct Outline: Hashable {
+  private let letters: UInt16
+
+  init(_ word: some BidirectionalCollection<UInt8>) {
+    // The bits that tell capitals from small letters are left out.
+    let first = UInt16((word.first ?? 0) & 0x1F)
+    let last = UInt16((word.last ?? 0) & 0x1F)
+    letters = first << 8 | last
   }
 }

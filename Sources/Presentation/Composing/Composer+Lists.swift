@@ -6,7 +6,9 @@ extension Composer {
   func list(_ listing: Listing) -> [Node] {
     let isMixed = listing.kind.isMixed
     let rows = listing.items.enumerated().map { index, item in
-      row(listing.first + index, item, detail(of: item, in: listing), withNoun: isMixed)
+      row(
+        listing.first + index, item, detail(of: item, orderedBy: listing.sort?.field),
+        withNoun: isMixed)
     }
     var nodes: [Node] = [.title(Phrase(tongue.head(of: listing), .title))]
     if !rows.isEmpty { nodes.append(.rows(rows)) }
@@ -14,10 +16,10 @@ extension Composer {
     return nodes
   }
 
-  /// What tells an item from the others; in a list that is ordered by a fact, that fact comes first.
-  private func detail(of item: Item, in listing: Listing) -> String {
-    let gist = self.gist(of: item)
-    guard let fact = listing.sort?.field, let value = written(fact, of: item),
+  /// The gist; in a list that is ordered by a fact, that fact comes first.
+  func newDetail(of item: Item, orderedBy fact: Fact?) -> String {
+    let gist = tongue.gist(of: item)
+    guard let fact, let value = written(fact, of: item),
       value != item.name, !gist.lowercased().contains(value.lowercased()), fact != .challenge
     else { return gist }
     return gist.isEmpty ? value : "\(value), \(gist)"

@@ -6,9 +6,9 @@ struct Composer: Sendable {
   let tongue: any Tongue
   /// The facts of a catalog's cards, in order.
   let order: @Sendable (CatalogID) -> [Fact]
-  /// The cards that were shown last and the gists of rows, which people see again and again.
+  /// The cards and the details of rows that were shown last, which people see again and again.
   private let cards = Recent<ItemID, Worded<[Node]>>(limit: 128)
-  private let gists = Recent<ItemID, Worded<String>>(limit: 512)
+  private let details = Recent<Detail, Worded<String>>(limit: 512)
 
   init(tongue: any Tongue, order: @escaping @Sendable (CatalogID) -> [Fact]) {
     self.tongue = tongue
@@ -21,15 +21,21 @@ struct Composer: Sendable {
     let words: Words
   }
 
+  private struct Detail: Hashable, Sendable {
+    let item: ItemID
+    let order: Fact?
+  }
+
   func card(_ item: Item) -> [Node] {
     cards.value(for: item.id, where: { $0.item == item }) {
       Worded(item: item, words: newCard(item))
     }.words
   }
 
-  func gist(of item: Item) -> String {
-    gists.value(for: item.id, where: { $0.item == item }) {
-      Worded(item: item, words: tongue.gist(of: item))
+  /// What tells an item from the others in a list that is ordered by a fact, or by none.
+  func detail(of item: Item, orderedBy fact: Fact?) -> String {
+    details.value(for: Detail(item: item.id, order: fact), where: { $0.item == item }) {
+      Worded(item: item, words: newDetail(of: item, orderedBy: fact))
     }.words
   }
 

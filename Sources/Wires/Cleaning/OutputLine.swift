@@ -10,9 +10,9 @@ package enum OutputLine {
   /// before it. The words ring at everyone in a room: a blank without width parts them from the `@`.
   package static func safe(_ line: String) -> String {
     var line = line
-    let passes = line.withUTF8 { isClean($0) }
+    let (passes, mayCall) = line.withUTF8 { (isClean($0), $0.contains(UInt8(ascii: "@"))) }
     if !passes { line = cleaned(line) }
-    if line.utf8.contains(UInt8(ascii: "@")) { line = withoutCalls(line) }
+    if mayCall { line = withoutCalls(line) }
     return line.utf8.first == UInt8(ascii: "/") ? " " + line : line
   }
 

@@ -4,13 +4,14 @@ import Presentation
 import Wires
 
 /// The plain wire: a line in, an answer and an empty line out, in order.
-struct PlainChat {
+final class PlainChat: Sendable {
   private let responder: Responder
   private let world: World
   private let style: Style
   private let speaks: Bool?
   private let source = LineSource()
   private let writer = AnswerWriter()
+  private let outbox = Outbox()
   private let log: Log
   private let recording: Recording?
 
@@ -32,12 +33,11 @@ struct PlainChat {
         let lines = try await source.next()
         if lines.isEmpty { return ExitStatus.success }
         for line in lines {
-          if try await answer(line) {
-            try writer.flush()
-            return ExitStatus.success
-          }
+          guard await answer(line) else { continue }
+          try await finish()
+          return ExitStatus.success
         }
-        try writer.flush()
+        try await finish()
       }
     } catch let failure as OutputFailure {
       return failure.exitStatus
@@ -47,24 +47,39 @@ struct PlainChat {
     }
   }
 
+  /// Waits until all answers are told, and hands them to the reader.
+  private func finish() async throws(OutputFailure) {
+    await outbox.drain()
+    try writer.flush()
+  }
+
   /// Answers a line; true when the person has quit.
-  private func answer(_ line: InputLine) async throws(OutputFailure) -> Bool {
+  private func answer(_ line: InputLine) async -> Bool {
     switch line {
     case .tooLong(let bytes):
       log.info("refused: a line of \(bytes) bytes")
       let reply = responder.remark(.tooLong(kilobytes: 8))
-      try writer.write(PlainWire.write(responder.lines(reply, style)))
+      await outbox.add { [self] in write(responder.lines(reply, style)) }
       return false
     case .text(let text):
       let response = await responder.respond(to: PlainWire.read(text))
       let outcome = response.reply?.outcome ?? .ignored
       log.info("\(outcome.rawValue), \(text.utf8.count) bytes")
-      let lines = lines(response)
-      try writer.write(PlainWire.write(lines))
-      recording?.add(text, lines, response, responder)
-      if response.incoming.message.user == nil { perform(response) }
+      await outbox.add { [self] in tell(response, to: text) }
       return response.quits
     }
+  }
+
+  private func tell(_ response: Response, to text: String) {
+    let lines = lines(response)
+    write(lines)
+    recording?.add(text, lines, response, responder)
+    if response.incoming.message.user == nil { perform(response) }
+  }
+
+  /// Writes an answer; a failure comes to light at the next flush.
+  private func write(_ lines: [String]) {
+    try? writer.write(PlainWire.write(lines))
   }
 
   private func lines(_ response: Response) -> [String] {
