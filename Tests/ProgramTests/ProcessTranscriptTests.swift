@@ -27,7 +27,7 @@ import Testing
       "run: process\nlanguage: de\n---\n<> Version\n| Das ist Curio 1.0.\n",
       "run: process\nwire: json\n---\n<> {\"text\":\"\"}\n| {\"outcome\":\"ignored\"}\n",
       "run: process\nnick: bob\n---\n<a@#b> bob: version\n| This is Curio 1.0.\n<a@#b> version\n",
-      "run: process\nwidth: 20\n---\n<> calories of haddock\n| Haddock has 87\n| calories per 100 g.\n",
+      "run: process\nwidth: 20\n---\n<> calories of haddock\n| Haddock has\n| 87 calories per\n| 100 g.\n",
     ])
   func options(_ text: String) async throws {
     let result = try await Self.play(text)
@@ -37,6 +37,8 @@ import Testing
   private static func play(_ text: String) async throws -> TranscriptResult {
     let stages = Stages(try Wiring(Options()), program: Program.path)
     let transcript = try TranscriptParser.parse(text, path: "x.chat")
-    return try await Turn.taking { await Runner { try await stages.stage(for: $0) }.run(transcript) }
+    return try await Turn.taking {
+      await Runner { try await stages.stage(for: $0) }.run(transcript)
+    }
   }
 }
