@@ -32,13 +32,16 @@ final class Compiled: Sendable {
   /// The number of each name in its list, by its value.
   private let entries: [ValueIndex]
 
-  init(_ parts: Compiler, _ automaton: Automaton, groups: Automaton, _ numerals: Numerals) {
+  init(
+    _ parts: Compiler, _ automaton: Automaton, groups: Automaton, _ numerals: Numerals,
+    _ spelling: Ahead<Spelling>
+  ) {
     grammar = parts.grammar
     vocabulary = parts.vocabulary
     trie = parts.trie
     lists = parts.lists
     listNumbers = parts.listNumbers
-    symbols = SymbolTable(parts.symbols, base: vocabulary.count)
+    symbols = SymbolTable(parts.symbols)
     self.automaton = automaton
     self.groups = groups
     self.numerals = numerals
@@ -48,13 +51,13 @@ final class Compiled: Sendable {
     intents = parts.intents(symbols)
     numbers = parts.numbers
     slotNames = parts.slotNames
-    spelling = Spelling(vocabulary)
     partials = WordIndex(parts.partials, wordCount: vocabulary.count)
     cues = Cues(grammar, vocabulary)
     nearest = Nearest(grammar, vocabulary)
     nearNames = parts.nearNames
     endings = grammar.endings.map(Ending.init)
     joins = parts.joins
+    self.spelling = spelling.value
     entries = lists.map { ValueIndex($0.kind == .names ? $0.values : []) }
   }
 

@@ -2,15 +2,17 @@ extension Compiler {
   /// A rule with at most so many wordings is a set of fixed phrases.
   private static let phraseLimit = 400
 
-  mutating func addLists(_ lexicon: Lexicon) throws(IntentError) {
+  mutating func addLists() throws(IntentError) {
     let skips = addList("skip", .skips)
     for phrase in grammar.skips {
       addPhrase(phrase, to: skips, entry: 0, use: [.command, .filler])
     }
     for name in grammar.lists.keys.sorted() {
       guard let list = grammar.lists[name] else { continue }
-      if let source = list.source {
-        addNames(lexicon.entries[source] ?? [], to: name, list)
+      if list.source != nil {
+        let number = addList(name, .names)
+        lists[number].isStrict = list.isStrict
+        lists[number].isLate = list.isLate
       } else {
         try addClosed(list, name)
       }
@@ -68,12 +70,15 @@ extension Compiler {
     }
   }
 
-  private mutating func addNames(
-    _ entries: [Lexicon.Entry], to name: String, _ definition: Grammar.List
-  ) {
-    let list = addList(name, .names)
-    lists[list].isStrict = definition.isStrict
-    lists[list].isLate = definition.isLate
+  /// Fills the lists that take their names from the lexicon.
+  mutating func addNames(of lexicon: Lexicon) {
+    for name in grammar.lists.keys.sorted() {
+      guard let source = grammar.lists[name]?.source, let list = listNumbers[name] else { continue }
+      addNames(lexicon.entries[source] ?? [], to: list, name)
+    }
+  }
+
+  private mutating func addNames(_ entries: [Lexicon.Entry], to list: Int, _ name: String) {
     lists[list].values.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       lists[list].values.append(entry.value)

@@ -38,7 +38,7 @@ struct Compiler {
   }
 
   private mutating func run(_ lexicon: Lexicon) throws(IntentError) -> Compiled {
-    try addLists(lexicon)
+    try addLists()
     addNumbers()
     addCircumstances()
     var network = Network()
@@ -49,14 +49,17 @@ struct Compiler {
         templates.append(TemplateInfo(intent: index, number: number))
       }
     }
+    // The sentences are made deterministic while the names are read: neither needs the other.
+    let automata = Ahead { [network, groupNetwork] in
+      (Determinizer.automaton(of: network), groups: Determinizer.automaton(of: groupNetwork))
+    }
+    addNames(of: lexicon)
     addWordsOfTheLanguage()
     let numerals = Numerals(grammar, &vocabulary)
     numberSymbols()
-    network.renumberSymbols(from: Self.placeholder, to: vocabulary.count)
-    groupNetwork.renumberSymbols(from: Self.placeholder, to: vocabulary.count)
-    return Compiled(
-      self, Determinizer.automaton(of: network),
-      groups: Determinizer.automaton(of: groupNetwork), numerals)
+    let spelling = Ahead { [vocabulary] in Spelling(vocabulary) }
+    let (automaton, groups) = automata.value
+    return Compiled(self, automaton, groups: groups, numerals, spelling)
   }
 
   private mutating func addNumbers() {
@@ -87,12 +90,9 @@ struct Compiler {
 }
 
 extension Compiler {
-  /// Symbols are numbered from here until all words are known, which come before them.
-  private static let placeholder = 1 << 24
-
   mutating func symbol(_ symbol: Symbol) -> Int {
     if let known = symbolNumbers[symbol] { return known }
-    let number = Self.placeholder + symbols.count
+    let number = SymbolTable.base + symbols.count
     symbolNumbers[symbol] = number
     symbols.append(symbol)
     return number
@@ -109,7 +109,7 @@ extension Compiler {
   private mutating func numberSymbols() {
     for (index, symbol) in symbols.enumerated() {
       if case .list(let list, _) = symbol {
-        lists[list].symbols.append(Int32(vocabulary.count + index))
+        lists[list].symbols.append(Int32(SymbolTable.base + index))
       }
     }
   }

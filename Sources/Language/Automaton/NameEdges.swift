@@ -9,7 +9,7 @@ struct NameEdges: Sendable {
       // Edges are sorted, and symbols follow the words.
       let start = edges.count
       for edge in automaton.edges(of: state).reversed() {
-        guard automaton.symbols[edge] >= symbols.base else { break }
+        guard automaton.symbols[edge] >= SymbolTable.base else { break }
         let list = symbols.list(of: automaton.symbols[edge])
         if list >= 0, case .names = lists[Int(list)].kind { edges.append(Int32(edge)) }
       }

@@ -30,13 +30,6 @@ struct Network: Sendable {
     lastStart = next
   }
 
-  /// Moves the numbers of all symbols from one base to another.
-  mutating func renumberSymbols(from base: Int, to other: Int) {
-    for index in nodes.indices where nodes[index].symbol >= base {
-      nodes[index].symbol += Int32(other - base)
-    }
-  }
-
   private mutating func node() -> Int32 {
     nodes.append(Node())
     return Int32(nodes.count - 1)

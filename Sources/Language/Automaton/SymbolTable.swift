@@ -1,7 +1,8 @@
 /// All symbols by their numbers, which follow those of the words, and what the chart asks of them.
 struct SymbolTable: Sendable {
-  /// The first number that is no word.
-  let base: Int32
+  /// The first number that is no word: far beyond what a vocabulary holds, so that sentences need not know its size.
+  static let base = 1 << 24
+
   private let symbols: [Symbol]
   /// Symbols that take numbers, with their list.
   private(set) var numbers: [(symbol: Int32, list: Int)] = []
@@ -13,11 +14,10 @@ struct SymbolTable: Sendable {
   /// Symbols that take a group, by the group's number.
   private(set) var groups: [[Int32]] = []
 
-  init(_ symbols: [Symbol], base: Int) {
+  init(_ symbols: [Symbol]) {
     self.symbols = symbols
-    self.base = Int32(base)
     for (index, symbol) in symbols.enumerated() {
-      let number = Int32(base + index)
+      let number = Int32(Self.base + index)
       switch symbol {
       case .number(let list, _): numbers.append((number, list))
       case .ordinal: ordinals.append(number)
@@ -33,7 +33,7 @@ struct SymbolTable: Sendable {
 
   /// What a number stands for; nil for words.
   subscript(number: Int32) -> Symbol? {
-    number >= base ? symbols[Int(number - base)] : nil
+    number >= Self.base ? symbols[Int(number) - Self.base] : nil
   }
 
   /// The slot that a symbol fills, or −1.

@@ -76,8 +76,10 @@ enum UsageText {
     --wire json    an object a line: {"id":1,"room":"#lab","user":"ana","text":"curio: next"}
     """,
     "replay": """
-    curio replay [PATH...] [--filter TEXT] [--accept] [--tap] [--junit FILE] [--jobs N] [-v]
-    Exit status: 0 all passed, 1 something differed, 2 a bad file or none found.
+    curio replay [PATH...] [--filter TEXT] [--accept] [--coverage] [--tap] [--junit FILE]
+                 [--jobs N] [-v]
+    Exit status: 0 all passed, 1 something differed (or, with --coverage, a command has no
+    transcript), 2 a bad file or none found. To write a transcript: curio --record FILE.
     """,
     "speech": """
     Speech is on with --speak or by saying “speak on”. Curio uses espeak-ng, espeak or say,

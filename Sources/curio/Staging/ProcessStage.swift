@@ -16,6 +16,12 @@ actor ProcessStage {
     var description: String { "“\(event.text)” cannot happen to a process of its own" }
   }
 
+  /// The program had ended before something was said to it.
+  struct Ended: Error, CustomStringConvertible {
+    let status: Int32
+    var description: String { "the program had ended before this, with status \(status)" }
+  }
+
   /// Starts the program at a path, with a data folder that is empty.
   init(_ program: String, _ header: Header) async throws {
     self.program = program
@@ -39,10 +45,12 @@ actor ProcessStage {
 
   private func send(_ utterance: Utterance) async throws -> Rendered {
     guard let running else { return Rendered() }
-    if header.wire == .json {
-      return Rendered(try await running.ask(utterance.bytes) { _ in true })
-    }
-    return Rendered(try await running.ask(utterance.line, endsAnswer: \.isEmpty))
+    let said =
+      header.wire == .json
+      ? try await running.ask(utterance.bytes) { _ in true }
+      : try await running.ask(utterance.line, endsAnswer: \.isEmpty)
+    if let status = said.exit, said.lines.isEmpty { throw Ended(status: status) }
+    return Rendered(said)
   }
 
   private func happen(_ event: Event) async throws -> Rendered {
