@@ -45,7 +45,7 @@ struct VerbBuilder {
     case "unfavourite": return onItem { .unfavourite($0) }
     case "picture": return onItem { .picture($0) }
     case "zoom": return onItem { .zoom($0) }
-    case "speak": return done(.speak(item ?? state.itemInFocus))
+    case "speak": return speak
     case "search": return done(.search(slot("text")?.single ?? "", in: catalog))
     case "next": return done(.next(catalog))
     case "previous": return done(.previous(catalog))
@@ -152,6 +152,13 @@ struct VerbBuilder {
     let isMeant = builder.reading.slots.contains { $0.isTelling && $0.mended == nil }
     if isMeant { return done(.show(item)) }
     return .offer([Question.Candidate(commands: [.show(item)], item: item)])
+  }
+
+  /// A title that had to be mended is asked about: nothing is read aloud on a guess ("speak French").
+  private var speak: Built {
+    guard let item else { return done(.speak(state.itemInFocus)) }
+    if builder.mended.isEmpty { return done(.speak(item)) }
+    return .offer([Question.Candidate(commands: [.speak(item)], item: item)])
   }
 
   private var fact: Built {
