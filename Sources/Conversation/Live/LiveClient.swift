@@ -1,0 +1,62 @@
+package import Catalogs
+
+/// Why a service gave nothing.
+package enum ServiceFailure: Error, Hashable, Sendable {
+  /// The network is switched off, by option or because nothing that speaks to it is installed.
+  case offline
+  /// No connection could be made.
+  case unreachable
+  /// Nothing complete came within the deadline.
+  case timedOut
+  /// It failed before and is left alone for so many seconds more.
+  case paused(seconds: Int)
+  /// It wants to be left alone for so many seconds.
+  case busy(seconds: Int?)
+  /// It answered with a status that means failure.
+  case status(Int)
+  /// What it sent is not what it promises: no JSON, cut off, too long, or an error in place of data.
+  case unreadable
+  /// It has no such record: a hole among the comics, an unknown slug.
+  case nothingThere
+  case cancelled
+}
+
+/// A record as it was kept, with the moment it was fetched in seconds since 1970.
+package struct Kept: Hashable, Sendable {
+  package let item: Item
+  package let fetched: Int
+
+  package init(item: Item, fetched: Int) {
+    self.item = item
+    self.fetched = fetched
+  }
+}
+
+/// The four services, behind their policy of deadline, retry and pause, and the copies that are kept of what they gave.
+package struct LiveClient: Sendable {
+  /// Asks a service; two who ask for the same thing at once share one request. What comes is kept before it is given.
+  package var fetch: @Sendable (Wanted) async throws(ServiceFailure) -> Delivery
+  /// The copy of a record, if one was kept.
+  package var kept: @Sendable (ItemID) async -> Kept?
+  /// The keys of records that were kept and that a search for a text finds, in names and prose.
+  package var search: @Sendable (_ text: String, CatalogID) async -> [Kept]
+  /// The number of the newest comic that is known, and when a service last said so.
+  package var latestComic: @Sendable () async -> (number: Int, asked: Int)?
+
+  package init(
+    fetch: @escaping @Sendable (Wanted) async throws(ServiceFailure) -> Delivery,
+    kept: @escaping @Sendable (ItemID) async -> Kept?,
+    search: @escaping @Sendable (_ text: String, CatalogID) async -> [Kept],
+    latestComic: @escaping @Sendable () async -> (number: Int, asked: Int)?
+  ) {
+    self.fetch = fetch
+    self.kept = kept
+    self.search = search
+    self.latestComic = latestComic
+  }
+
+  /// No services and no copies.
+  package static let offline = LiveClient(
+    fetch: { _ throws(ServiceFailure) in throw .offline }, kept: { _ in nil },
+    search: { _, _ in [] }, latestComic: { nil })
+}
