@@ -34,7 +34,9 @@ package struct Kept: Hashable, Sendable {
 
 /// The four services, behind their policy of deadline, retry and pause, and the copies that are kept of what they gave.
 package struct LiveClient: Sendable {
-  /// Asks a service; two who ask for the same thing at once share one request. What comes is kept before it is given.
+  /// Asks a service; what comes is kept before it is given.
+  ///
+  /// Two who ask for the same thing at once share one request.
   package var fetch: @Sendable (Wanted) async throws(ServiceFailure) -> Delivery
   /// The copy of a record, if one was kept.
   package var kept: @Sendable (ItemID) async -> Kept?
