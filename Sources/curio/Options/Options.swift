@@ -20,6 +20,8 @@ struct Options: Sendable {
   var wire: WireName?
   var nick = "curio"
   var rooms: [String] = []
+  /// Who may end the process by saying so in a room.
+  var operatorName: String?
   var language = "en"
   var isOffline = false
   var dataFolder: String?
