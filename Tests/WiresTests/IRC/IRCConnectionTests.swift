@@ -76,7 +76,7 @@ struct IRCConnectionTests {
     #expect(
       Self.sent(connection.receive(":s 432 * x :Erroneous", at: 0)) == ["NICK c7fischef"])
     #expect(
-      Self.sent(connection.receive(":s 433 * x :In use", at: 0)) == ["NICK c7fische__"])
+      Self.sent(connection.receive(":s 433 * x :In use", at: 0)) == ["NICK c7fisch__"])
   }
 
   @Test("the mode of bots is set where there is one")
