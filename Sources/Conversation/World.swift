@@ -18,6 +18,8 @@ package struct World: Sendable {
   package var speech: SpeechClient
   /// The services and the copies of what they gave; offline until something wires them.
   package var live = LiveClient.offline
+  /// What sessions remembered when they left the memory.
+  package var contexts = ContextsClient.none
   /// Seconds since 1970, UTC.
   package var now: @Sendable () -> Int
   /// The next random number.

@@ -8,6 +8,8 @@ package struct Incoming: Hashable, Sendable {
   package var silence: Silence?
   /// The request's `id` on the json wire, as it was written, byte for byte.
   package var id: String?
+  /// The state that a request on the json wire brought along.
+  package var state: CarriedState = .none
 
   package init(
     message: Message, isDirect: Bool, silence: Silence? = nil, id: String? = nil

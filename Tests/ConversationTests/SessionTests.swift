@@ -102,7 +102,7 @@ import Testing
     let evicted = Mutex<[String]>([])
     let sessions = Sessions(
       limit: 10, make: { Session(key: $0, world: world) },
-      evicted: { session in evicted.withLock { $0.append(session.key.user) } })
+      evicted: { sessions in evicted.withLock { $0 += sessions.map(\.key.user) } })
     for number in 0..<10 { _ = sessions.session(for: SessionKey(user: "\(number)", room: "")) }
     _ = sessions.session(for: SessionKey(user: "0", room: ""))
     _ = sessions.session(for: SessionKey(user: "new", room: ""))

@@ -9,6 +9,7 @@ package actor Session {
   private let trace: (@Sendable (TraceLine) -> Void)?
   private let mailbox = Mailbox()
   private var last: Reply?
+  private var hasLoadedContext = false
   private var hasLoadedSettings = false
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -63,6 +64,41 @@ package actor Session {
   }
 }
 
+// MARK: Context
+
+extension Session {
+  /// What it remembers as bytes, once it is at rest.
+  package func packed(within limit: Int = .max) async -> [UInt8] {
+    await takeTurn()
+    defer { passTurn() }
+    return PackedContext.bytes(state, within: limit, entries: world.indexes.entries)
+  }
+
+  /// Whether anything has been said that is worth keeping.
+  package var hasContext: Bool { state != State() }
+
+  /// Goes on from packed bytes; false, and a new beginning, when they are no context.
+  package func restore(_ bytes: [UInt8]) -> Bool {
+    hasLoadedContext = true
+    guard let state = PackedContext.state(bytes, entries: world.indexes.entries) else {
+      return false
+    }
+    self.state = state
+    return true
+  }
+
+  /// Begins anew, whatever was kept.
+  package func begin() { hasLoadedContext = true }
+
+  /// Goes on from where the person was when the session left the memory.
+  private func loadContext() async {
+    guard !hasLoadedContext else { return }
+    hasLoadedContext = true
+    guard let bytes = await world.contexts.load(key) else { return }
+    _ = restore(bytes)
+  }
+}
+
 // MARK: Turns
 
 extension Session {
@@ -89,6 +125,7 @@ extension Session {
 extension Session {
   private func answer(_ message: Message) async -> Reply {
     var actions: [Action] = []
+    await loadContext()
     let loaded = await loadSettings(&actions)
     let interpretation = world.understand(message.text, state)
     if interpretation == .nothing { return Reply(outcome: .ignored, settings: state.settings) }

@@ -19,12 +19,12 @@ package final class Sessions: Sendable {
   private let contents = Mutex(Contents())
   private let limit: Int
   private let make: @Sendable (SessionKey) -> Session
-  private let evicted: @Sendable (Session) -> Void
+  private let evicted: @Sendable ([Session]) -> Void
 
   /// Opens no session yet; `evicted` receives those that make room, oldest first.
   package init(
     limit: Int = Sessions.limit, make: @escaping @Sendable (SessionKey) -> Session,
-    evicted: @escaping @Sendable (Session) -> Void = { _ in }
+    evicted: @escaping @Sendable ([Session]) -> Void = { _ in }
   ) {
     self.limit = limit
     self.make = make
@@ -33,20 +33,30 @@ package final class Sessions: Sendable {
 
   /// The session of a person in a room, made when there is none.
   package func session(for key: SessionKey) -> Session {
-    let (session, leaving) = contents.withLock { contents in
+    contents.withLock { contents in
       contents.uses += 1
       if var entry = contents.entries[key] {
         entry.lastUse = contents.uses
         contents.entries[key] = entry
-        return (entry.session, [Session]())
+        return entry.session
       }
-      let leaving = contents.entries.count >= limit ? makeRoom(&contents) : []
+      // Given away under the lock, so that whoever comes back at once finds them there.
+      if contents.entries.count >= limit { evicted(makeRoom(&contents)) }
       let session = make(key)
       contents.entries[key] = Entry(session: session, lastUse: contents.uses)
-      return (session, leaving)
+      return session
     }
-    for old in leaving { evicted(old) }
-    return session
+  }
+
+  /// A session that nobody else will find.
+  package func unlisted(for key: SessionKey) -> Session { make(key) }
+
+  /// Lets all sessions go, as if each had been idle for long.
+  package func evictAll() {
+    contents.withLock { contents in
+      evicted(contents.entries.values.map(\.session))
+      contents.entries = [:]
+    }
   }
 
   package func reply(to message: Message) async -> Reply {

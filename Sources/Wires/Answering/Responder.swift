@@ -36,6 +36,14 @@ package final class Responder: Sendable {
 
   package func session(for message: Message) -> Session { sessions.session(for: message.session) }
 
+  /// A session that this process will not remember.
+  package func unlistedSession(for message: Message) -> Session {
+    sessions.unlisted(for: message.session)
+  }
+
+  /// Lets the sessions go before the process ends; they are saved where contexts are kept.
+  package func close() { sessions.evictAll() }
+
   package func presenter(_ language: String?) -> Presenter {
     presenters[language ?? self.language] ?? presenters[self.language]
       ?? Presenter(tongue: Tongues.fallback)
@@ -46,7 +54,8 @@ package final class Responder: Sendable {
   /// On a wire whose server decides what we are called, `addressing` has that name; `hasRest` tells
   /// that the wire has kept a part of its last answer to the person.
   package func respond(
-    to incoming: Incoming, addressing: Addressing? = nil, hasRest: Bool = false
+    to incoming: Incoming, addressing: Addressing? = nil, hasRest: Bool = false,
+    in ownSession: Session? = nil
   ) async -> Response {
     guard let text = (addressing ?? self.addressing).utterance(of: incoming) else {
       return Response(incoming)
@@ -62,7 +71,7 @@ package final class Responder: Sendable {
     case .slowDown: return Response(incoming, remark(.slowDown))
     case .dots, .silence: return Response(incoming)
     }
-    let session = sessions.session(for: message.session)
+    let session = ownSession ?? sessions.session(for: message.session)
     if hasRest, await session.isWish(message, for: .more) {
       return Response(incoming, wantsRest: true)
     }

@@ -39,6 +39,7 @@ extension JSONAnswer {
     }
     writer.members("suggestions", suggestions) { $0.string($1) }
     writer.member("source", source?.rawValue)
+    writer.member("state", state)
     guard let error else { return }
     writer.name("error")
     writer.object {

@@ -21,6 +21,10 @@ package struct JSONAnswer: Hashable, Sendable {
       self.code = code
       self.message = message
     }
+
+    /// For whoever wrote the program at the other end, so that it needs no language.
+    package static let badState = Failure(
+      code: "badState", message: "the state is damaged or of another version; this is a new start")
   }
 
   /// The request's `id`, as it was written.
@@ -36,6 +40,8 @@ package struct JSONAnswer: Hashable, Sendable {
   package var candidates: [Candidate] = []
   package var suggestions: [String] = []
   package var source: Source?
+  /// What the next request of this person brings along, where the process remembers nothing.
+  package var state: String?
   package var error: Failure?
 
   package init(

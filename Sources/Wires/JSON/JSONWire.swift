@@ -44,9 +44,11 @@ package enum JSONWire {
     let message = Message(
       user: try name("user", in: request), room: room,
       text: InputCleaning.text(InputCleaning.withoutReplyQuote(text)))
-    return Incoming(
+    var incoming = Incoming(
       message: message, isDirect: try isDirect(request) ?? (room == nil),
       silence: silence(of: request, text: text), id: id)
+    incoming.state = CarriedState(request["state"])
+    return incoming
   }
 
   /// A name; absent, null and empty are one.

@@ -33,6 +33,7 @@ struct Chat {
       // What is kept elsewhere would not be there when the transcript is replayed.
       let store = MemoryStore()
       (world.favourites, world.settings) = (store.favourites, store.settings)
+      world.contexts = .none
     }
     let recording: Recording?
     do throws(FileFailure) {
@@ -48,19 +49,29 @@ struct Chat {
     }
     let responder = wiring.responder(world)
     let interrupts = isTerminal ? Interrupts() : nil
-    let watch = Self.watchSignals(world.speech, interrupts)
+    let contexts = world.contexts
+    let finish: @Sendable () async -> Void = {
+      responder.close()
+      await contexts.settle()
+    }
+    let watch = Self.watchSignals(world.speech, interrupts, finish)
     defer {
       world.speech.settle()
       withExtendedLifetime(watch) {}
     }
     switch options.wire {
-    case .json: return await JSONChat(responder, options, recording: recording).run()
-    case .irc: return await IRCChat(responder, options).run()
+    case .json:
+      return await JSONChat(responder, options, recording: recording, finish: finish).run()
+    case .irc: return await IRCChat(responder, options, finish: finish).run()
     case .plain:
-      return await PlainChat(responder, world, options, recording: recording).run()
+      return await PlainChat(
+        responder, world, options, recording: recording, finish: finish
+      ).run()
     case nil:
       guard let interrupts else {
-        return await PlainChat(responder, world, options, recording: recording).run()
+        return await PlainChat(
+          responder, world, options, recording: recording, finish: finish
+        ).run()
       }
       let chat = TerminalChat(
         responder, world, options, recording: recording, interrupts: interrupts,
@@ -92,7 +103,8 @@ struct Chat {
   ///
   /// At a terminal the first Ctrl-C only stops what is being said, the second within a second ends.
   private static func watchSignals(
-    _ speech: SpeechClient, _ interrupts: Interrupts?
+    _ speech: SpeechClient, _ interrupts: Interrupts?,
+    _ finish: @escaping @Sendable () async -> Void
   ) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
       if signal == .interrupt, let interrupts, !interrupts.press() {
@@ -101,7 +113,11 @@ struct Chat {
       }
       speech.stop()
       speech.settle()
-      ExitStatus.leave(with: signal.exitStatus)
+      guard signal == .terminate else { ExitStatus.leave(with: signal.exitStatus) }
+      Task {
+        await finish()
+        ExitStatus.leave(with: signal.exitStatus)
+      }
     }
   }
 }

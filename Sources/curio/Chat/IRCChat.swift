@@ -14,7 +14,13 @@ final class IRCChat: Sendable {
   private let output = IRCOutput()
   private let log: Log
 
-  init(_ responder: Responder, _ options: Options) {
+  /// What is to be done before the end.
+  private let finish: @Sendable () async -> Void
+
+  init(
+    _ responder: Responder, _ options: Options, finish: @escaping @Sendable () async -> Void
+  ) {
+    self.finish = finish
     self.responder = responder
     ascii = options.ascii
     let secrets = Environment.process
@@ -41,6 +47,7 @@ final class IRCChat: Sendable {
       }
       await queues.drain()
       output.sayAll()
+      await finish()
       return ExitStatus.success
     } catch {
       Operator.complain("curio: standard input cannot be read: \(error)")
@@ -64,7 +71,10 @@ final class IRCChat: Sendable {
       case .tell(let notice): log.warning(OperatorText.sentence(notice))
       case .end(let ending):
         Operator.complain("curio: \(OperatorText.sentence(ending))")
-        ExitStatus.leave(with: ExitStatus.failure)
+        Task {
+          await finish()
+          ExitStatus.leave(with: ExitStatus.failure)
+        }
       }
     }
   }
@@ -81,6 +91,7 @@ final class IRCChat: Sendable {
     guard response.quits else { return }
     output.sayAll()
     output.send("QUIT")
+    await finish()
     ExitStatus.leave(with: ExitStatus.success)
   }
 

@@ -11,6 +11,9 @@ struct JSONChat {
   private let queues = SessionQueues()
   private let log: Log
   private let recording: Recording?
+  private let isStateless: Bool
+  /// What is to be done before the end.
+  private let finish: @Sendable () async -> Void
 
   private struct Request: Sendable {
     /// Nil for a line that was too long to be kept.
@@ -18,7 +21,12 @@ struct JSONChat {
     let content: Result<Incoming, JSONWire.Fault>
   }
 
-  init(_ responder: Responder, _ options: Options, recording: Recording? = nil) {
+  init(
+    _ responder: Responder, _ options: Options, recording: Recording? = nil,
+    finish: @escaping @Sendable () async -> Void
+  ) {
+    self.finish = finish
+    isStateless = options.isStateless
     self.responder = responder
     self.recording = recording
     // A transcript has one order.
@@ -42,6 +50,7 @@ struct JSONChat {
         if isInOrder { output.flush() }
       }
       await queues.drain()
+      await finish()
       return ExitStatus.success
     } catch {
       Operator.complain("curio: standard input cannot be read: \(error)")
@@ -74,10 +83,36 @@ struct JSONChat {
       log.info("refused: \(fault.reason.message)")
       answer = .refused(fault)
     case .success(let incoming):
-      answer = responder.answer(await responder.respond(to: incoming))
+      let response: Response
+      if isStateless {
+        (response, answer) = await continued(incoming)
+      } else {
+        response = await responder.respond(to: incoming)
+        answer = responder.answer(response)
+      }
       log.info("\(answer.outcome.rawValue), \(incoming.message.text.utf8.count) bytes")
+      if response.isFromOperator, response.quits { await quit(after: answer) }
     }
     output.write(answer)
     if let line = request.line { recording?.add(line, answer.line) }
+  }
+
+  /// Answers out of the state that the request brought, and hands out the next one.
+  private func continued(_ incoming: Incoming) async -> (Response, JSONAnswer) {
+    let session = responder.unlistedSession(for: incoming.message)
+    let isGood = await incoming.state.restore(session)
+    let response = await responder.respond(to: incoming, in: session)
+    var answer = responder.answer(response)
+    answer.state = CarriedState(await session.packed(within: CarriedState.longest)).text
+    if !isGood, answer.error == nil { answer.error = .badState }
+    return (response, answer)
+  }
+
+  /// The operator has said so: what is known is saved, and the process ends.
+  private func quit(after answer: JSONAnswer) async {
+    output.write(answer)
+    output.flush()
+    await finish()
+    ExitStatus.leave(with: ExitStatus.success)
   }
 }

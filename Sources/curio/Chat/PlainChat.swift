@@ -14,10 +14,14 @@ final class PlainChat: Sendable {
   private let outbox = Outbox()
   private let log: Log
   private let recording: Recording?
+  /// What is to be done before the end.
+  private let finishSessions: @Sendable () async -> Void
 
   init(
-    _ responder: Responder, _ world: World, _ options: Options, recording: Recording? = nil
+    _ responder: Responder, _ world: World, _ options: Options, recording: Recording? = nil,
+    finish: @escaping @Sendable () async -> Void
   ) {
+    finishSessions = finish
     self.recording = recording
     self.responder = responder
     self.world = world
@@ -31,10 +35,14 @@ final class PlainChat: Sendable {
     do {
       while true {
         let lines = try await source.next()
-        if lines.isEmpty { return ExitStatus.success }
+        if lines.isEmpty {
+          await finishSessions()
+          return ExitStatus.success
+        }
         for line in lines {
           guard await answer(line) else { continue }
           try await finish()
+          await finishSessions()
           return ExitStatus.success
         }
         try await finish()

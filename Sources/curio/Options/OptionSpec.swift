@@ -114,6 +114,9 @@ struct OptionSpec: Sendable {
       return options.now != nil
     },
     flag("in-order", "answer in the order of the lines, on the json wire too", \.isInOrder),
+    flag(
+      "stateless", "each answer on the json wire carries a state for the next request",
+      \.isStateless),
     text(
       "record", "FILE", "write the chat to a transcript as well; nothing else is kept",
       \.recording),

@@ -38,6 +38,7 @@ struct Options: Sendable {
   var traces = false
   var logLevel: LogLevel?
   var isInOrder = false
+  var isStateless = false
   var recording: String?
   // Of `replay`.
   var filter: String?

@@ -66,11 +66,15 @@ struct Wiring: Sendable {
     let store = Store(path: options.folders.store)
     let random = SeededRandom(seed: options.seed)
     let fixed = options.now
-    return world(
+    var world = world(
       favourites: .live(store), settings: .live(store, path: options.folders.store),
       speech: .live(command: options.speechCommand, notify: Self.tell),
       now: { fixed ?? SystemClock.now() },
       random: { random.next() })
+    if !options.isStateless {
+      world.contexts = .live(store, path: options.folders.store, now: world.now)
+    }
+    return world
   }
 
   /// A world with clients of its own.
@@ -95,7 +99,8 @@ struct Wiring: Sendable {
     _ world: World, _ options: Options, trace: (@Sendable (TraceLine) -> Void)? = nil
   ) -> Responder {
     let trace = trace ?? (options.traces ? Self.trace : nil)
-    let sessions = Sessions(make: { Session(key: $0, world: world, trace: trace) })
+    let sessions = Sessions(
+      make: { Session(key: $0, world: world, trace: trace) }, evicted: world.contexts.keep)
     return Responder(
       sessions: sessions, presenters: tongues, language: options.language,
       nicks: [options.nick], operatorName: options.operatorName,

@@ -1,0 +1,22 @@
+/// What sessions remember after they have left the memory.
+package struct ContextsClient: Sendable {
+  /// The packed context of a session that was put away; nil for somebody new.
+  package var load: @Sendable (SessionKey) async -> [UInt8]?
+  /// Takes sessions that leave the memory; they are saved as soon as they are at rest.
+  package var keep: @Sendable ([Session]) -> Void
+  /// Waits until what was given is saved.
+  package var settle: @Sendable () async -> Void
+
+  package init(
+    load: @escaping @Sendable (SessionKey) async -> [UInt8]?,
+    keep: @escaping @Sendable ([Session]) -> Void,
+    settle: @escaping @Sendable () async -> Void
+  ) {
+    self.load = load
+    self.keep = keep
+    self.settle = settle
+  }
+
+  /// Forgets all.
+  package static let none = ContextsClient(load: { _ in nil }, keep: { _ in }, settle: {})
+}

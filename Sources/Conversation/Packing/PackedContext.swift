@@ -1,0 +1,72 @@
+import Catalogs
+
+/// What a session remembers as bytes that keep: a version, a checksum, then the state.
+///
+/// A list on show is kept as the query that finds it again. Bytes may come from strangers: those that are damaged, of
+/// another version, or of a state that cannot be are no context.
+package enum PackedContext {
+  /// Counted up whenever the form of the state changes.
+  private static let version: UInt8 = 1
+  private static let header = 5
+  /// Entries that are kept of a list which no query finds.
+  private static let entries = 200
+
+  private struct Content: Codable {
+    var state: State
+    /// The query whose entries are on show; nil when the state has them.
+    var query: Query?
+  }
+
+  /// The bytes of a state; of one that takes more than `limit` of them only what was said last.
+  static func bytes(
+    _ state: State, within limit: Int = .max, entries found: (Query) -> [ItemID]
+  ) -> [UInt8] {
+    let bytes = bytes(state, entries: found, keeping: entries)
+    guard bytes.count > limit else { return bytes }
+    var recent = state
+    recent.trail = Array(state.trail.suffix(5))
+    recent.reasoning = Reasoning()
+    recent.undoable = nil
+    return self.bytes(recent, entries: found, keeping: Page.size)
+  }
+
+  private static func bytes(
+    _ state: State, entries found: (Query) -> [ItemID], keeping entries: Int
+  ) -> [UInt8] {
+    var content = Content(state: state, query: nil)
+    if case .list(let query, _)? = state.list, found(query) == state.shown {
+      content.query = query
+      content.state.shown = []
+    } else {
+      content.state.shown = Array(state.shown.prefix(entries))
+    }
+    guard let packed = Packing.bytes(content) else { return [] }
+    return [version] + checksum(packed) + packed
+  }
+
+  static func state(_ bytes: [UInt8], entries found: (Query) -> [ItemID]) -> State? {
+    guard bytes.count > header, bytes[0] == version else { return nil }
+    let packed = Array(bytes[header...])
+    guard Array(bytes[1..<header]) == checksum(packed),
+      let content = Packing.value(Content.self, packed), content.state.isPossible
+    else { return nil }
+    var state = content.state
+    if let query = content.query { state.shown = found(query) }
+    return state
+  }
+
+  /// FNV-1a, 32 bits: it tells damage, not malice, and malice gets no further than a state of its own.
+  private static func checksum(_ bytes: [UInt8]) -> [UInt8] {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return (0..<4).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
+  }
+}
+
+extension State {
+  /// Whether workflows can go on from it; what the reducer makes always is.
+  fileprivate var isPossible: Bool {
+    trail.count <= 50 && ([place] + trail).allSatisfy { $0.offset >= 0 } && misses >= 0
+      && (settings.width ?? 80) > 0
+  }
+}
