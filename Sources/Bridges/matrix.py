@@ -105,8 +105,8 @@ class Curio:
             log(f"Curio ended with status {self.process.wait()}; it is started again")
             time.sleep(PAUSE)
             with self.lock:
-                self.answered(None)
                 self.start()
+            self.answered(None)
 
     def ask(self, request):
         line = json.dumps(request, ensure_ascii=False).encode("utf-8", "replace") + b"\n"
@@ -115,7 +115,7 @@ class Curio:
                 self.process.stdin.write(line)
                 self.process.stdin.flush()
             except OSError:
-                pass  # `listen` sees it too
+                pass  # it has died; `listen` sees that too, and what has no answer is asked again
         return len(line)
 
 
@@ -132,7 +132,7 @@ class Bridge:
         names = [re.escape(self.me)] + ["[@!]?" + re.escape(name) for name in (shown, self.nick) if name]
         self.address = re.compile(r"\s*(?:%s)(?:[:,\uff1a\uff0c]\s*|\s+|$)" % "|".join(names), re.IGNORECASE)
         self.joined, self.members = set(), {}
-        self.waiting = collections.OrderedDict()  # by event: where its answer goes
+        self.waiting = {}  # by event: where its answer goes
         self.oversize = collections.deque(maxlen=100)  # the same for lines that Curio will not read
         self.outbox = queue.Queue(maxsize=1000)
         self.run_id, self.counter = time.time_ns(), itertools.count()
@@ -204,10 +204,10 @@ class Bridge:
         target = {"m.in_reply_to": {"event_id": event["event_id"]}}
         if relation.get("rel_type") == "m.thread":
             target.update(rel_type="m.thread", event_id=relation["event_id"], is_falling_back=True)
-        self.waiting[event["event_id"]] = (room, target)
-        if len(self.waiting) > 10_000:
-            self.waiting.popitem(last=False)
         request = {"id": event["event_id"], "room": room, "user": event["sender"], "direct": direct, "text": text}
+        self.waiting[event["event_id"]] = [room, target, request]
+        if len(self.waiting) > 10_000:
+            self.waiting.pop(next(iter(self.waiting)))
         if self.curio.ask(request) > 8192:
             self.oversize.append(self.waiting.pop(event["event_id"]))
 
@@ -224,9 +224,12 @@ class Bridge:
     # From Curio to Matrix
 
     def answered(self, answer):
-        if answer is None:  # a new Curio owes nothing
-            self.waiting.clear()
+        if answer is None:  # a new Curio: ask again what the old one left, but once, lest it was that which ended it
             self.oversize.clear()
+            for waiting in list(self.waiting.values()):
+                if waiting[2]:
+                    self.curio.ask(waiting[2])
+                    waiting[2] = None
             return
         target = self.waiting.pop(answer.get("id"), None)
         if target is None and answer.get("error", {}).get("code") == "tooLong" and self.oversize:
@@ -234,7 +237,7 @@ class Bridge:
         text = answer.get("text") or answer.get("error", {}).get("message")
         if target is None or answer["outcome"] == "ignored" or not text:
             return
-        room, relation = target
+        room, relation, _ = target
         # An empty m.mentions: whatever stands in the text, nobody is rung.
         content = {"msgtype": "m.notice", "body": text, "m.mentions": {}, "m.relates_to": relation}
         if answer.get("html"):

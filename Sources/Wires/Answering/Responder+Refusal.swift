@@ -1,3 +1,6 @@
+import Conversation
+import Presentation
+
 extension Responder {
   /// The answer object to a line that is no request.
   ///
