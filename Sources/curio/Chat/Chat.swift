@@ -48,7 +48,10 @@ struct Chat {
     }
     let responder = wiring.responder(world)
     let interrupts = isTerminal ? Interrupts() : nil
-    let watch = Self.watchSignals(world.speech, interrupts)
+    let watch = Self.watchSignals(world.speech, interrupts) {
+      // At a terminal there is one person.
+      await responder.session(for: Message(text: "")).cancel()
+    }
     defer {
       world.speech.settle()
       withExtendedLifetime(watch) {}
@@ -91,13 +94,14 @@ struct Chat {
 
   /// Ends the process when it is told to: silently, with the status that shells know the signal by.
   ///
-  /// At a terminal the first Ctrl-C only stops what is being said, the second within a second ends.
+  /// At a terminal the first Ctrl-C only stops what is being said or fetched, the second within a second ends.
   private static func watchSignals(
-    _ speech: SpeechClient, _ interrupts: Interrupts?
+    _ speech: SpeechClient, _ interrupts: Interrupts?, cancel: @escaping @Sendable () async -> Void
   ) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
       if signal == .interrupt, let interrupts, !interrupts.press() {
         speech.stop()
+        Task { await cancel() }
         return
       }
       speech.stop()
