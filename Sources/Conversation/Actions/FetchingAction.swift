@@ -9,6 +9,8 @@ package enum FetchingAction: Hashable, Sendable {
   case copyUsed(ItemID, fetched: Int, age: Int)
   /// A service fails, and what is shown is without what it adds.
   case outageMet(CatalogID, ServiceFailure, Command)
+  /// What a command shows lacks what its service adds, of which the person was told before.
+  case textMissed(ItemID, Command)
   /// A page that was to be read ahead did not come; it is asked for again now.
   case pageMissed(CatalogID, ServiceFailure)
   /// Whether there are newer comics could not be found out; the newest known, and when that was learned, if ever.

@@ -5,7 +5,7 @@ extension Narration {
     switch action {
     case .fetched(_, let count):
       if count > 0 { reply.source = .live }
-    case .failed:
+    case .failed, .textMissed:
       break
     case .copyUsed(_, let fetched, let age):
       if reply.source == .embedded { reply.source = .store }

@@ -11,6 +11,8 @@ extension Reducer {
     case .newestUnsure(_, _, _, let command):
       state.outages.insert(.comics)
       state.failedCommands.append(command)
+    case .textMissed(_, let command):
+      state.failedCommands.append(command)
     case .pageMissed(let catalog, _):
       state.outages.insert(catalog)
     case .failed, .copyUsed:

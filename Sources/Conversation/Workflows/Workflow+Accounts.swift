@@ -18,9 +18,10 @@ extension Workflow {
     if let kept = shelf.text(of: id), !kept.item.lacksText || !world.live.isOnline {
       return copy(kept)
     }
-    guard world.live.isOnline, let wanted = Wanted(inFull: id),
-      patient || !shelf.isPaused(id.catalog, now: world.now())
-    else { return Account(item: item) }
+    guard world.live.isOnline, let wanted = Wanted(inFull: id) else { return Account(item: item) }
+    if !patient, shelf.isPaused(id.catalog, now: world.now()) {
+      return Account(item: item, failure: .paused(seconds: Shelf.pause))
+    }
     do throws(ServiceFailure) {
       let delivery = try await ask(wanted)
       return Account(
@@ -63,8 +64,14 @@ extension Workflow {
   func outage(
     _ catalog: CatalogID, _ failure: ServiceFailure, _ command: Command
   ) -> [Action] {
-    guard failure.isOutage, !state.outages.contains(catalog) else { return [] }
+    guard isNew(failure, of: catalog) else { return [] }
     return [.fetching(.outageMet(catalog, failure, command))]
+  }
+
+  /// Whether a person has not been told yet; where nothing can be reached, one service stands for all.
+  func isNew(_ failure: ServiceFailure, of catalog: CatalogID) -> Bool {
+    guard failure.isOutage, !state.outages.contains(catalog) else { return false }
+    return failure != .unreachable || state.outages.isEmpty
   }
 }
 

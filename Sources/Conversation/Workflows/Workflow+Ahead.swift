@@ -11,9 +11,7 @@ extension Workflow {
     for number in wanted.pages where !ahead.start({ await fetch(number, of: sequence) }) {
       ahead.failed(number, of: sequence, nil)
     }
-    guard let failure = wanted.failure, failure.isOutage,
-      !state.outages.contains(sequence.catalog)
-    else { return [] }
+    guard let failure = wanted.failure, isNew(failure, of: sequence.catalog) else { return [] }
     return [.fetching(.pageMissed(sequence.catalog, failure))]
   }
 

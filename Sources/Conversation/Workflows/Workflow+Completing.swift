@@ -12,7 +12,10 @@ extension Workflow {
         let account = await self.account(of: item, unless: fresh)
         completed.append(.browsing(.itemShown(account.item, at: place, walking: walking)))
         completed += account.actions
-        if let failure = account.failure { completed += outage(item.id.catalog, failure, command) }
+        if let failure = account.failure, failure.isOutage {
+          let told = outage(item.id.catalog, failure, command)
+          completed += told.isEmpty ? [.fetching(.textMissed(item.id, command))] : told
+        }
         if case .item = place, !walking { fetchNeighbours(of: item.id) }
       case .browsing(.listShown(let page)):
         completed.append(action)

@@ -15,6 +15,10 @@ extension Workflow {
 
   /// Names and titles first, then what only the texts that were kept have.
   func hits(_ text: String, in catalog: CatalogID?) async -> [ItemID] {
+    if let scope = SearchScope(text) {
+      let told = await world.live.search(scope.text, .comics)
+      return told.map(\.item.id).filter { library[$0] != nil }
+    }
     let named = world.indexes.search.find(text, in: catalog)
     guard world.live.hasCopies() else { return named }
     var hits = named

@@ -11,7 +11,7 @@ extension English {
   }
 
   func outage(_ catalog: CatalogID, _ failure: ServiceFailure) -> String {
-    "The \(service(catalog)) \(trouble(failure)), so this is what is built in;"
+    "The \(service(catalog)) \(trouble(failure)), so this is what I have without it;"
       + " “try again” asks once more."
   }
 

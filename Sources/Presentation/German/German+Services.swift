@@ -12,7 +12,7 @@ extension German {
   }
 
   func outage(_ catalog: CatalogID, _ failure: ServiceFailure) -> String {
-    "\(service(catalog)) \(trouble(failure)), darum zeige ich, was eingebaut ist;"
+    "\(service(catalog)) \(trouble(failure)), darum zeige ich, was ich ohne ihn habe;"
       + " „versuch es noch einmal“ fragt ein weiteres Mal."
   }
 

@@ -65,7 +65,10 @@ struct ScriptedRecords: Sendable {
     var told = item
     switch item.id.catalog {
     case .fish: told.facts[.habitat] = .text("\(item.name) keeps to waters with a view of a kite.")
-    case .monsters: told.facts[.traits] = told.facts[.traits].map(Self.told)
+    case .monsters:
+      for part in [Fact.traits, .actions, .reactions, .legendaryActions] {
+        told.facts[part] = told.facts[part].map(Self.told)
+      }
     case .characters: break
     case .comics:
       told.facts[.hoverText] = .text("Whoever points at \(item.name) reads this about a kite.")
