@@ -103,6 +103,18 @@ extension ReadAhead {
 
   func release(_ id: ItemID) { contents.withLock { _ = $0.records.remove(id) } }
 
+  /// Waits until nothing is at work any more, and drops what takes longer than it may.
+  package func settle(within limit: Duration) async {
+    guard contents.withLock({ !$0.tasks.isEmpty }) else { return }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await self.settle() }
+      group.addTask { try? await Task.sleep(for: limit) }
+      await group.next()
+      group.cancelAll()
+      contents.withLock { contents in contents.tasks.values.forEach { $0.cancel() } }
+    }
+  }
+
   /// Waits until nothing is at work any more.
   package func settle() async {
     while let task = contents.withLock({ $0.tasks.first?.value }) { await task.value }

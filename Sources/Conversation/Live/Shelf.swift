@@ -8,14 +8,14 @@ package final class Shelf: Sendable {
   /// Records beyond the embedded ones that are kept of a catalog.
   private static let mostAdditions = 5_000
   /// After a failure a service is not asked on its own account for so many seconds.
-  static let pause = 60
+  private static let pause = 60
 
   private struct Contents {
     var indexes: Indexes
     var texts = FullTexts()
     var holes: Set<Int> = []
     var newest: (number: Int, asked: Int)?
-    var pausedUntil: [CatalogID: Int] = [:]
+    var pauses: [CatalogID: (end: Int, failure: ServiceFailure)] = [:]
   }
 
   private let contents: Mutex<Contents>
@@ -79,19 +79,21 @@ extension Shelf {
 
 // Services that fail.
 extension Shelf {
-  /// Whether a service failed so lately that nobody should wait for it unasked.
-  func isPaused(_ catalog: CatalogID, now: Int) -> Bool {
-    contents.withLock { now < $0.pausedUntil[catalog] ?? .min }
+  /// Why a service failed, so lately that nobody should wait for it unasked.
+  func failure(of catalog: CatalogID, now: Int) -> ServiceFailure? {
+    contents.withLock { contents in
+      contents.pauses[catalog].flatMap { now < $0.end ? $0.failure : nil }
+    }
   }
 
-  func noteFailure(of catalog: CatalogID, now: Int) {
-    contents.withLock { $0.pausedUntil[catalog] = now + Self.pause }
+  func note(_ failure: ServiceFailure, of catalog: CatalogID, now: Int) {
+    contents.withLock { $0.pauses[catalog] = (now + Self.pause, failure) }
   }
 
   func noteSuccess(of catalog: CatalogID) {
-    contents.withLock { $0.pausedUntil[catalog] = nil }
+    contents.withLock { $0.pauses[catalog] = nil }
   }
 
   /// Whoever says "try again" does not want to wait.
-  func endPauses() { contents.withLock { $0.pausedUntil = [:] } }
+  func endPauses() { contents.withLock { $0.pauses = [:] } }
 }

@@ -19,8 +19,8 @@ extension Workflow {
       return copy(kept)
     }
     guard world.live.isOnline, let wanted = Wanted(inFull: id) else { return Account(item: item) }
-    if !patient, shelf.isPaused(id.catalog, now: world.now()) {
-      return Account(item: item, failure: .paused(seconds: Shelf.pause))
+    if !patient, let failure = shelf.failure(of: id.catalog, now: world.now()) {
+      return Account(item: item, failure: failure)
     }
     do throws(ServiceFailure) {
       let delivery = try await ask(wanted)

@@ -30,7 +30,7 @@ extension Workflow {
   /// The comics before and after one.
   func fetchNeighbours(of id: ItemID) {
     guard world.live.isOnline, let number = id.number,
-      !world.shelf.isPaused(.comics, now: world.now())
+      world.shelf.failure(of: .comics, now: world.now()) == nil
     else { return }
     let ahead = world.shelf.ahead
     for neighbour in [number - 1, number + 1].compactMap(existing) {

@@ -48,7 +48,7 @@ extension Workflow {
         delivery.items.map { Kept(item: $0, fetched: now) }, inFull: wanted.isInFull)
       return delivery
     } catch {
-      if error.isOutage { world.shelf.noteFailure(of: wanted.catalog, now: world.now()) }
+      if error.isOutage { world.shelf.note(error, of: wanted.catalog, now: world.now()) }
       throw error
     }
   }

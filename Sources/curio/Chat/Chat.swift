@@ -56,6 +56,17 @@ struct Chat {
       world.speech.settle()
       withExtendedLifetime(watch) {}
     }
+    let status = await converse(
+      wiring, world, responder, recording: recording, interrupts: interrupts)
+    // What is on its way is kept for the next time, but nobody waits long for it.
+    await world.shelf.ahead.settle(within: .seconds(1))
+    return status
+  }
+
+  private func converse(
+    _ wiring: Wiring, _ world: World, _ responder: Responder, recording: Recording?,
+    interrupts: Interrupts?
+  ) async -> Int32 {
     switch options.wire {
     case .json: return await JSONChat(responder, options, recording: recording).run()
     case .irc:
