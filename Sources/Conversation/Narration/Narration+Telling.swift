@@ -23,7 +23,7 @@ extension Narration {
       for count in counts { say(.counted(count)) }
     case .pictureShown(let picture, let item, let zoomed):
       show(.picture(picture, of: item))
-      reply.effect = .draw(picture, zoomed: zoomed)
+      if zoomed { reply.effect = .zoom }
       reply.images.append(picture)
     case .pictureLacking(let item):
       say(.noPicture(item))

@@ -13,10 +13,11 @@ struct TerminalChat {
   private let console: Console
   private let look: TerminalLook
   private let status: StatusLine
+  private let pictures: PictureShow?
 
   init(
     _ responder: Responder, _ world: World, _ options: Options, recording: Recording?,
-    interrupts: Interrupts, complete: @escaping @Sendable (String) -> [String]
+    interrupts: Interrupts, gallery: Gallery, complete: @escaping @Sendable (String) -> [String]
   ) {
     self.responder = responder
     self.options = options
@@ -27,6 +28,8 @@ struct TerminalChat {
       interrupts: interrupts, measure: { Columns.width($0) }, complete: complete)
     look = TerminalLook(options)
     status = StatusLine(output: output)
+    // Pictures are colour, and are there only where colour is.
+    pictures = look.style.color ? PictureShow(gallery: gallery, console: console) : nil
   }
 
   func run() async -> Int32 {
@@ -60,6 +63,7 @@ struct TerminalChat {
       return false
     case .text(let typed): text = typed
     }
+    pictures?.forget()
     let incoming = Incoming(message: Message(text: text), isDirect: true)
     let language = await responder.session(for: incoming.message).state.settings.language
     let words = responder.presenter(language).tongue.sentence(.asking)
@@ -69,6 +73,7 @@ struct TerminalChat {
       try await watchOcean(reply)
     } else {
       try show(reply)
+      pictures?.show(reply, width: look.style.width ?? 80)
     }
     recording?.add(text, responder.lines(reply, .wire), response, responder)
     voice.say(reply)
