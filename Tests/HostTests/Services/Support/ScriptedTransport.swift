@@ -1,0 +1,53 @@
+import Conversation
+import Synchronization
+
+@testable import Host
+
+/// A transport that answers from a script and keeps count; what is not scripted is unreachable.
+final class ScriptedTransport: Sendable {
+  typealias Answer = Transport.Outcome
+
+  private struct State {
+    var script: [Answer]
+    var requests: [TransportRequest] = []
+  }
+
+  private let state: Mutex<State>
+  private let gate: Gate?
+
+  init(_ script: [Answer], gate: Gate? = nil) {
+    state = Mutex(State(script: script))
+    self.gate = gate
+  }
+
+  /// What was asked for so far.
+  var requests: [TransportRequest] { state.withLock { $0.requests } }
+
+  var transport: Transport {
+    Transport { request in
+      let answer = self.state.withLock { state -> Answer in
+        state.requests.append(request)
+        return state.script.isEmpty ? .failure(.unreachable) : state.script.removeFirst()
+      }
+      await self.gate?.wait()
+      return answer
+    }
+  }
+}
+
+extension Result<TransportResponse, ServiceFailure> {
+  /// An answer with a status, a body and headers.
+  static func answer(
+    _ status: Int, _ body: String = "", _ headers: [String: String] = [:],
+    redirect: String? = nil
+  ) -> Self {
+    .success(
+      TransportResponse(
+        status: status, headers: headers, body: Array(body.utf8), redirect: redirect))
+  }
+
+  /// A comic of a number.
+  static func comic(_ number: Int, _ headers: [String: String] = [:]) -> Self {
+    answer(200, #"{"num":\#(number),"title":"Title"}"#, headers)
+  }
+}
