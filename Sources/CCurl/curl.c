@@ -86,6 +86,8 @@ struct exchange {
   size_t room;
   size_t headers_room;
   bool is_too_long;
+  // The blank line after the headers came.
+  bool has_headers;
 };
 
 // Appends bytes; false without memory.
@@ -122,6 +124,7 @@ static size_t take_header(const char *bytes, size_t size, size_t count, void *co
   size_t total = size * count;
   // A new status line: what came before it was of an interim answer.
   if (total > 5 && memcmp(bytes, "HTTP/", 5) == 0) response->headers_length = 0;
+  exchange->has_headers = total <= 2;
   if (response->headers_length + total > 65536) return 0;
   void *place = response->headers;
   bool fits =
@@ -138,7 +141,8 @@ static int look_around(void *context, int64_t a, int64_t b, int64_t c, int64_t d
 
 static enum curio_curl_outcome outcome(int code, const struct exchange *exchange) {
   switch (code) {
-    case 0: return CURIO_CURL_DONE;
+    // A connection that closes within the headers is taken for an answer without a body.
+    case 0: return exchange->has_headers ? CURIO_CURL_DONE : CURIO_CURL_BROKEN;
     case 1:
     case 3: return CURIO_CURL_BAD_URL;
     case 5:

@@ -12,10 +12,13 @@ extension Options {
     return bases
   }
 
+  /// What services are told that asks them.
+  static var agent: String { "curio/\(Version.current)" }
+
   /// The services as the options name them, with the copies in a store.
   func services(_ store: Store) -> Services {
     Services(
       bases: bases, store: store, storePath: folders.store, isOffline: isOffline,
-      agent: "curio/\(Version.current)", log: Log(level: logLevel))
+      agent: Self.agent, log: Log(level: logLevel))
   }
 }

@@ -69,7 +69,7 @@ struct ServiceReaderTests {
     (#"[{"type":"natural","value":17}]"#, ArmorClass(17, kind: "natural")),
     (
       #"[{"type":"armor","value":15,"armor":[{"name":"Leather Armor"}]}]"#,
-      ArmorClass(15, kind: "armor", sources: ["leather armor"])
+      ArmorClass(15, kind: "armor", sources: ["Leather Armor"])
     ),
   ])
   func armorComesInEveryForm(_ armor: String, _ first: ArmorClass) throws {

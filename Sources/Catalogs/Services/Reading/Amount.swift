@@ -1,5 +1,8 @@
 /// A number as fish come with: "17.81 g", "36.5 mcg", "160% daily value", "113 g / 4 oz".
 struct Amount {
+  /// As it was written, whatever the unit.
+  let number: Double
+  /// In the unit of its fact.
   let value: FactValue
 
   /// Reads an amount in the unit of its fact; nil for "n/a", a negative number or a foreign unit.
@@ -8,6 +11,7 @@ struct Amount {
     let clean = Markup.line(text)
     let digits = clean.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let number = Double(digits), number.isFinite, number < 1e9 else { return nil }
+    self.number = number
     let word = clean.dropFirst(digits.count).drop { $0 == " " }
       .prefix { $0.isLetter || $0 == "%" || $0 == "µ" }.lowercased()
     if word == "%" {

@@ -7,7 +7,10 @@ extension ServiceReader {
     guard let name = try fields.line("Species Name") else { throw .missing("Species Name") }
     var item = start(slug, name)
     item.facts[.scientificName] = text(fields, "Scientific Name") ?? item[.scientificName]
-    if let aliases = terms(fields, "Species Aliases") { item.facts[.aliases] = aliases }
+    if case .terms(let aliases)? = terms(fields, "Species Aliases") {
+      let others = aliases.filter { Words($0) != Words(item.name) }
+      item.facts[.aliases] = others.isEmpty ? nil : .terms(others)
+    }
     if let harvest = terms(fields, "Harvest Type") { item.facts[.harvest] = harvest }
     if let regions = terms(fields, "NOAA Fisheries Region") { item.facts[.region] = regions }
     for (fact, field) in Self.prose {
@@ -16,9 +19,11 @@ extension ServiceReader {
     if item[.source] == nil { item.facts[.source] = text(fields, "Source") }
     for (fact, field) in Self.amounts {
       guard let text = fields[field]?.string,
-        let value = Amount(text, of: fact)?.value
+        let amount = Amount(text, of: fact)
       else { continue }
-      item.facts[fact] = value
+      // The same number in a smaller unit is a slip of the service's that the known one has mended.
+      if case .number(amount.number, _)? = item[fact] { continue }
+      item.facts[fact] = amount.value
     }
     let pictures = pictures(fields)
     if let picture = pictures.illustration { item.facts[.picture] = picture }

@@ -68,10 +68,10 @@ extension ServiceReader {
       guard let value = try entry.integer("value") else { continue }
       var sources: [String] = []
       for piece in try entry.objects("armor") {
-        if let name = try piece.line("name") { sources.append(name.lowercased()) }
+        if let name = try piece.line("name") { sources.append(name) }
       }
       for field in ["spell", "condition"] {
-        if let name = try entry.object(field)?.line("name") { sources.append(name.lowercased()) }
+        if let name = try entry.object(field)?.line("name") { sources.append(name) }
       }
       classes.append(
         ArmorClass(value, kind: try entry.line("type") ?? "", sources: sources))

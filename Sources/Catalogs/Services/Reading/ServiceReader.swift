@@ -55,10 +55,10 @@ package struct ServiceReader: Sendable {
     }
   }
 
-  /// What is built in of a record, under the name that the service gives it.
+  /// What is built in of a record, under the name that people know it by; a new one has the service's.
   func start(_ key: String, _ name: String) -> Item {
     let id = ItemID(base.catalog, key)
-    return Item(id: id, name: name, facts: known(id)?.facts ?? Facts())
+    return known(id) ?? Item(id: id, name: name, facts: Facts())
   }
 
   /// An address on the web as a fact; a path or a bare file name is none.

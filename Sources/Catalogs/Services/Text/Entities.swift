@@ -1,6 +1,8 @@
 /// The character references of HTML.
 enum Entities {
-  /// Decodes each reference once: `&amp;lt;` is `&lt;`. What is no reference stays as it is.
+  /// Decodes each reference once: `&amp;lt;` is `&lt;`.
+  ///
+  /// What is no reference stays as it is.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var decoded = ""

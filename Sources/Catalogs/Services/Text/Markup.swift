@@ -116,7 +116,11 @@ enum Markup {
   }
 
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\u{200B}" || scalar == "\u{FEFF}"
+    switch scalar.value {
+    // No width, or the power to turn around the text after it.
+    case 0x200B, 0xFEFF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   private static let hidden: Set<String> = ["script", "style"]

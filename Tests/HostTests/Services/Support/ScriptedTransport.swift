@@ -14,10 +14,19 @@ final class ScriptedTransport: Sendable {
 
   private let state: Mutex<State>
   private let gate: Gate?
+  private let reply: (@Sendable (TransportRequest) -> Answer)?
+
+  /// Answers by what is asked for.
+  init(answering reply: @escaping @Sendable (TransportRequest) -> Answer) {
+    state = Mutex(State(script: []))
+    gate = nil
+    self.reply = reply
+  }
 
   init(_ script: [Answer], gate: Gate? = nil) {
     state = Mutex(State(script: script))
     self.gate = gate
+    reply = nil
   }
 
   /// What was asked for so far.
@@ -27,6 +36,7 @@ final class ScriptedTransport: Sendable {
     Transport { request in
       let answer = self.state.withLock { state -> Answer in
         state.requests.append(request)
+        if let reply = self.reply { return reply(request) }
         return state.script.isEmpty ? .failure(.unreachable) : state.script.removeFirst()
       }
       await self.gate?.wait()
