@@ -69,9 +69,12 @@ package final class Responder: Sendable {
   package func answer(_ response: Response) -> JSONAnswer {
     guard let reply = response.reply else { return .ignored(response.incoming) }
     let presenter = presenter(reply.settings.language)
-    let rendered = RenderedReply(
-      lines: response.isDots ? ["…"] : presenter.lines(reply), html: presenter.html(reply),
-      speech: presenter.speech(reply))
+    let rendered =
+      response.isDots
+      ? RenderedReply(lines: ["…"], html: "<p>…</p>", speech: "")
+      : RenderedReply(
+        lines: presenter.lines(reply), html: presenter.html(reply),
+        speech: presenter.speech(reply))
     return JSONAnswer(reply, rendered, to: response.incoming) { library[$0]?.name ?? $0.key }
   }
 }

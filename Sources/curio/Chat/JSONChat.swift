@@ -72,7 +72,7 @@ struct JSONChat {
     switch request.content {
     case .failure(let fault):
       log.info("refused: \(fault.reason.message)")
-      answer = .refused(fault)
+      answer = responder.refusal(fault)
     case .success(let incoming):
       answer = responder.answer(await responder.respond(to: incoming))
       log.info("\(answer.outcome.rawValue), \(incoming.message.text.utf8.count) bytes")

@@ -138,7 +138,7 @@ extension StageSetting {
     let request =
       line.count <= InputLine.limit ? JSONWire.read(line) : .failure(JSONWire.Fault(.tooLong))
     switch request {
-    case .failure(let fault): return rendered(nil, [JSONAnswer.refused(fault).line])
+    case .failure(let fault): return rendered(nil, [responder.refusal(fault).line])
     case .success(let incoming):
       let response = await respond(to: incoming, responder)
       // Nobody on this wire ends the program.
