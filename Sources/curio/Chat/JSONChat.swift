@@ -60,6 +60,9 @@ struct JSONChat {
   private func enqueue(_ request: Request) async {
     let nobody = Message(text: "").session
     let session = (try? request.content.get())?.message.session ?? nobody
+    if queues.isAtWork(for: session), let incoming = try? request.content.get() {
+      await responder.heed(incoming)
+    }
     await queues.makeRoom()
     queues.add(for: session) {
       await answer(request)
