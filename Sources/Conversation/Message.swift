@@ -13,7 +13,10 @@ package struct Message: Hashable, Sendable {
   }
 
   /// The session it belongs to: context belongs to a person in a room.
-  package var session: SessionKey { SessionKey(user: user ?? "", room: room ?? "") }
+  ///
+  /// A name is the same person in any case; rooms are told apart as they are written, because some
+  /// networks have rooms that differ in nothing else.
+  package var session: SessionKey { SessionKey(user: user?.lowercased() ?? "", room: room ?? "") }
 }
 
 /// A person in a room; empty texts stand for the local person and a direct chat.

@@ -20,6 +20,17 @@ package struct Presenter: Sendable {
     LineRenderer.lines(composer.nodes(reply), style)
   }
 
+  /// Pieces for a room whose lines are few and short.
+  package func pieces(_ reply: Reply, ascii: Bool = false) -> [RoomPiece] {
+    RoomRenderer.pieces(composer.nodes(reply), ascii: ascii)
+  }
+
+  /// What stands behind a line when there is more to come.
+  package func hintOfMore(ascii: Bool = false) -> String {
+    let hint = " · " + tongue.caption(.moreWaits)
+    return ascii ? Folding.ascii(hint) : hint
+  }
+
   /// The few tags that Matrix clients show, everything else escaped.
   package func html(_ reply: Reply) -> String {
     HTMLRenderer.html(composer.nodes(reply))

@@ -1,5 +1,6 @@
 import Conversation
 import Host
+import Wires
 
 /// What the operator is told on standard error when something outside of the conversation fails.
 enum OperatorText {
@@ -29,6 +30,27 @@ enum OperatorText {
     case .newer(let version): "the saved data is from a newer Curio (format \(version))"
     case .busy: "another program keeps the saved data locked"
     case .other(let words): words
+    }
+  }
+
+  static func sentence(_ notice: IRCNotice) -> String {
+    switch notice {
+    case .joined(let room): "joined \(room)"
+    case .kicked(let room, let reason): "sent out of \(room): \(reason)"
+    case .refused(let room, let reason): "\(room) did not let us in: \(reason)"
+    case .gaveUp(let room): "\(room) is not tried any more"
+    case .nickTaken(let nick, let other): "\(nick) could not be had; using \(other)"
+    }
+  }
+
+  static func sentence(_ ending: IRCEnding) -> String {
+    switch ending {
+    case .serverError(let words): "the server ended the connection: \(words)"
+    case .notAuthenticated(let words): "the account was not let in: \(words)"
+    case .serverPasswordRefused: "the server wants another password"
+    case .banned(let words): "the server has banned us: \(words)"
+    case .noNick: "no name could be had on the server"
+    case .silent: "the server has said nothing for five minutes"
     }
   }
 

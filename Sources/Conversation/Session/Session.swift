@@ -57,8 +57,11 @@ package actor Session {
     if running != nil, isWishToStop(message) { cancel() }
   }
 
-  private func isWishToStop(_ message: Message) -> Bool {
-    guard case .commands([.stop], _, _) = world.understand(message.text, state) else {
+  private func isWishToStop(_ message: Message) -> Bool { isWish(message, for: .stop) }
+
+  /// Whether a message means this command and nothing else.
+  package func isWish(_ message: Message, for command: Command) -> Bool {
+    guard case .commands([command], _, _) = world.understand(message.text, state) else {
       return false
     }
     return true

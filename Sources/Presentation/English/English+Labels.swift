@@ -117,6 +117,7 @@ extension English {
     case .withoutWords: "Without words"
     case .noSinglePicture: "There is no single picture of this one."
     case .none: "–"
+    case .moreWaits: "“more” for the rest"
     }
   }
 

@@ -38,6 +38,7 @@ extension German {
     case .withoutWords: "Ohne Worte"
     case .noSinglePicture: "Von diesem gibt es kein einzelnes Bild."
     case .none: "–"
+    case .moreWaits: "„mehr“ für den Rest"
     }
   }
 

@@ -6,4 +6,6 @@ package enum Caption: CaseIterable, Hashable, Sendable {
   case noSinglePicture
   /// A value that is not known, in a table.
   case none
+  /// Behind the last line of a room's page: what brings the rest.
+  case moreWaits
 }

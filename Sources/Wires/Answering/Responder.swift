@@ -12,18 +12,25 @@ package final class Responder: Sendable {
   private let library: Library
   private let now: @Sendable () -> Int
   private let limits = Mutex(RoomLimits())
+  private let limitsDirectChats: Bool
+  private let operatorName: String?
 
-  /// Takes the presenters by language, the language spoken until a person asks for another, what we
-  /// are called in rooms, and a clock in seconds for the limits of rooms.
+  /// Takes the presenters by language and the language spoken until a person asks for another.
+  ///
+  /// `nicks` is what we are called in rooms, `operatorName` who may end the process from there, `now` a
+  /// clock in seconds for the limits. Where everyone is a stranger, these hold in direct chats too.
   package init(
     sessions: Sessions, presenters: [String: Presenter], language: String, nicks: [String],
-    library: Library, now: @escaping @Sendable () -> Int
+    operatorName: String? = nil, limitsDirectChats: Bool = false, library: Library,
+    now: @escaping @Sendable () -> Int
   ) {
     self.sessions = sessions
     self.presenters = presenters
     self.language = language
     self.library = library
     self.now = now
+    self.limitsDirectChats = limitsDirectChats
+    self.operatorName = operatorName?.lowercased()
     addressing = Addressing(nicks: nicks)
   }
 
@@ -48,8 +55,15 @@ package final class Responder: Sendable {
   }
 
   /// The answer to a message; without a reply when nothing is to be said.
-  package func respond(to incoming: Incoming) async -> Response {
-    guard let text = addressing.utterance(of: incoming) else { return Response(incoming) }
+  ///
+  /// On a wire whose server decides what we are called, `addressing` has that name; `hasRest` tells
+  /// that the wire has kept a part of its last answer to the person.
+  package func respond(
+    to incoming: Incoming, addressing: Addressing? = nil, hasRest: Bool = false
+  ) async -> Response {
+    guard let text = (addressing ?? self.addressing).utterance(of: incoming) else {
+      return Response(incoming)
+    }
     if text.isEmpty {
       guard !incoming.isDirect else { return Response(incoming) }
       return Response(incoming, Reply(blocks: [.sentence(.greeting)]))
@@ -61,8 +75,17 @@ package final class Responder: Sendable {
     case .slowDown: return Response(incoming, remark(.slowDown))
     case .dots, .silence: return Response(incoming)
     }
-    let reply = await sessions.session(for: message.session).reply(to: message)
-    return guarded(Response(incoming, reply), message)
+    let session = sessions.session(for: message.session)
+    if hasRest, await session.isWish(message, for: .more) {
+      return Response(incoming, wantsRest: true)
+    }
+    let reply = await session.reply(to: message)
+    return guarded(Response(incoming, reply, isFromOperator: isOperator(message)), message)
+  }
+
+  private func isOperator(_ message: Message) -> Bool {
+    guard let operatorName, let user = message.user else { return false }
+    return user.lowercased() == operatorName
   }
 
   /// A reply that is one sentence, outside of any session.
@@ -76,6 +99,17 @@ package final class Responder: Sendable {
     style.width = reply.settings.width ?? style.width
     style.theme = reply.settings.theme ?? style.theme
     return presenter(reply.settings.language).lines(reply, style: style)
+  }
+
+  /// The lines of a reply for a wire that takes so many bytes in each, and what stands behind the last
+  /// one when more is to come, for which room is left.
+  package func roomLines(
+    _ reply: Reply, limit: Int, ascii: Bool
+  ) -> (lines: [String], hint: String) {
+    let presenter = presenter(reply.settings.language)
+    let hint = presenter.hintOfMore(ascii: ascii)
+    let pieces = presenter.pieces(reply, ascii: ascii)
+    return (IRCText.lines(pieces, limit: limit - hint.utf8.count), hint)
   }
 
   /// The answer object for the json wire.
@@ -93,21 +127,24 @@ package final class Responder: Sendable {
 }
 
 extension Responder {
-  /// Limits hold in rooms alone: never at the terminal, nor in a direct chat of a local pipe.
+  /// Limits hold in rooms alone, never at the terminal nor in a direct chat of a local pipe; the irc
+  /// wire has them everywhere.
+  private func isLimited(_ message: Message) -> Bool { limitsDirectChats || message.room != nil }
+
   private func admit(_ message: Message) -> Verdict {
-    guard let room = message.room else { return .answer }
+    guard isLimited(message) else { return .answer }
     return limits.withLock {
-      $0.admit(message.text, from: message.user ?? "", in: room, now: now())
+      $0.admit(message.text, from: message.session.user, in: message.room, now: now())
     }
   }
 
   /// Watches for loops with other programs, and for people who only miss.
   private func guarded(_ response: Response, _ message: Message) -> Response {
-    guard let room = message.room, let reply = response.reply else { return response }
+    guard isLimited(message), let reply = response.reply else { return response }
     let verdict = limits.withLock {
       $0.answered(
-        message.text, with: reply, missed: reply.outcome == .unknown, from: message.user ?? "",
-        in: room, now: now())
+        message.text, with: reply, missed: reply.outcome == .unknown, from: message.session.user,
+        in: message.room, now: now())
     }
     switch verdict {
     case .answer: return response

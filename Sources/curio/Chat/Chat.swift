@@ -69,9 +69,7 @@ struct Chat {
   ) async -> Int32 {
     switch options.wire {
     case .json: return await JSONChat(responder, options, recording: recording).run()
-    case .irc:
-      Operator.complain("curio: the irc wire is not in this version; see “curio help wires”")
-      return ExitStatus.usage
+    case .irc: return await IRCChat(responder, options).run()
     case .plain:
       return await PlainChat(responder, world, options, recording: recording).run()
     case nil:

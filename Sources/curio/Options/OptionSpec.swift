@@ -97,6 +97,7 @@ struct OptionSpec: Sendable {
       options.rooms = text.split(separator: ",").map(String.init)
       return !options.rooms.isEmpty
     },
+    text("operator", "NAME", "who may end Curio with “quit” from a room", \.operatorName),
     OptionSpec("language", "NAME", "the language spoken at first (default: en)") {
       options, text in
       options.language = text

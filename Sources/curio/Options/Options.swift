@@ -22,6 +22,8 @@ struct Options: Sendable {
   var wire: WireName?
   var nick = "curio"
   var rooms: [String] = []
+  /// Who may end the process by saying so in a room.
+  var operatorName: String?
   var language = "en"
   var isOffline = false
   /// Base addresses that differ from the services' own.

@@ -79,6 +79,12 @@ enum UsageText {
     --wire plain   a line in; one or more lines out, then an empty line. A line may begin with
                    “<user@room> ” or “<user> ” to say who speaks.
     --wire json    an object a line: {"id":1,"room":"#lab","user":"ana","text":"curio: next"}
+    --wire irc     the IRC client protocol, for any program that carries it to a server:
+                   socat OPENSSL:irc.example.org:6697 \\
+                     EXEC:"curio --wire irc --nick curio --join '#lab'",nofork
+                   CURIO_IRC_PASSWORD in the environment is the account's password (SASL),
+                   CURIO_IRC_ACCOUNT its name where it is not the nick, CURIO_IRC_SERVER_PASSWORD
+                   the server's. Ends with 1 when the server ends it, with 0 on “quit” by --operator.
     """,
     "replay": """
     curio replay [PATH...] [--filter TEXT] [--accept] [--coverage] [--tap] [--junit FILE]

@@ -100,7 +100,8 @@ struct Wiring: Sendable {
     let sessions = Sessions(make: { Session(key: $0, world: world, trace: trace) })
     return Responder(
       sessions: sessions, presenters: tongues, language: options.language,
-      nicks: [options.nick], library: library, now: world.now)
+      nicks: [options.nick], operatorName: options.operatorName,
+      limitsDirectChats: options.wire == .irc, library: library, now: world.now)
   }
 
   /// What the operator has to know, each once; the conversation goes on in text.

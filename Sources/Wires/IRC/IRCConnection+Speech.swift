@@ -1,0 +1,54 @@
+import Conversation
+
+// What people say, and what we say to them.
+extension IRCConnection {
+  /// The answer goes where the message was said: to the room, or to the person.
+  func heard(_ message: IRCMessage) -> [IRCStep] {
+    // A line without a person behind it is the server's own.
+    guard let source = message.source, source.mask != nil, message.parameters.count > 1,
+      !isOurselves(source.nick)
+    else { return [] }
+    let target = message.parameter(0)
+    let isDirect = isOurselves(target)
+    guard let room = isDirect ? source.nick : support.channel(of: target) else { return [] }
+    guard let text = Self.speech(message.parameter(1), isDirect: isDirect) else { return [] }
+    let incoming = Incoming(
+      message: Message(
+        user: support.folded(source.nick), room: isDirect ? nil : support.folded(room),
+        text: InputCleaning.text(text)),
+      isDirect: isDirect, silence: message.isFromBot ? .bot : nil)
+    return [.hear(incoming, answerTo: IRCLine.word(room))]
+  }
+
+  /// What was said; nil for a request between clients.
+  ///
+  /// An action is said to nobody, so that it is for us only where we are alone with a person.
+  private static func speech(_ text: String, isDirect: Bool) -> String? {
+    guard text.utf8.first == 0x01 else { return text }
+    let inner = text.utf8.dropFirst().prefix { $0 != 0x01 }
+    guard isDirect, inner.starts(with: "ACTION ".utf8) else { return nil }
+    return String(Substring(inner.dropFirst("ACTION ".utf8.count)))
+  }
+
+  /// Our own lines are never longer than this, in bytes of text.
+  private static let longestText = 350
+
+  /// How many bytes of text a line to a room or person may have, as the server passes it on with our
+  /// name in front.
+  package func room(for target: String) -> Int {
+    // Until the server has shown it: a sign, ten letters of user, an at sign, 63 of host.
+    let mask = mask?.utf8.count ?? 75
+    let frame = 1 + nick.utf8.count + 1 + mask + " PRIVMSG ".utf8.count + target.utf8.count + 2
+    return max(64, min(Self.longestText, support.lineLength - 2 - frame))
+  }
+
+  /// A line that says a text.
+  package static func saying(_ text: String, to target: String) -> String {
+    "PRIVMSG \(IRCLine.word(target)) :\(IRCLine.text(text))"
+  }
+}
+
+extension IRCMessage {
+  /// Servers mark what bots say, if they say that they are some.
+  fileprivate var isFromBot: Bool { tags["bot"] != nil || tags["draft/bot"] != nil }
+}
