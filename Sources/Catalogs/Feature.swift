@@ -29,6 +29,8 @@ package struct Feature: Hashable, Sendable {
   /// How many legendary actions it costs, when more than one.
   package var cost: Int?
   package var spellcasting: Spellcasting?
+  /// What it does, in the service's own words, once they were fetched.
+  package var text: String?
 
   package init(name: String) { self.name = name }
 

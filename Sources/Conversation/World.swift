@@ -16,6 +16,8 @@ package struct World: Sendable {
   package var favourites: FavouritesClient
   package var settings: SettingsClient
   package var speech: SpeechClient
+  /// The services and the copies of what they gave; offline until something wires them.
+  package var live = LiveClient.offline
   /// Seconds since 1970, UTC.
   package var now: @Sendable () -> Int
   /// The next random number.

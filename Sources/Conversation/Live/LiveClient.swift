@@ -34,6 +34,10 @@ package struct Kept: Hashable, Sendable {
 
 /// The four services, behind their policy of deadline, retry and pause, and the copies that are kept of what they gave.
 package struct LiveClient: Sendable {
+  /// Whether services may be asked at all.
+  package var isOnline: Bool
+  /// Whether any copy was ever kept, found out at no cost: where there are none, nobody looks for one.
+  package var hasCopies: @Sendable () -> Bool
   /// Asks a service; what comes is kept before it is given.
   ///
   /// Two who ask for the same thing at once share one request.
@@ -46,11 +50,14 @@ package struct LiveClient: Sendable {
   package var latestComic: @Sendable () async -> (number: Int, asked: Int)?
 
   package init(
+    isOnline: Bool = true, hasCopies: @escaping @Sendable () -> Bool = { true },
     fetch: @escaping @Sendable (Wanted) async throws(ServiceFailure) -> Delivery,
     kept: @escaping @Sendable (ItemID) async -> Kept?,
     search: @escaping @Sendable (_ text: String, CatalogID) async -> [Kept],
     latestComic: @escaping @Sendable () async -> (number: Int, asked: Int)?
   ) {
+    self.isOnline = isOnline
+    self.hasCopies = hasCopies
     self.fetch = fetch
     self.kept = kept
     self.search = search
@@ -59,6 +66,7 @@ package struct LiveClient: Sendable {
 
   /// No services and no copies.
   package static let offline = LiveClient(
+    isOnline: false, hasCopies: { false },
     fetch: { _ throws(ServiceFailure) in throw .offline }, kept: { _ in nil },
     search: { _, _ in [] }, latestComic: { nil })
 }
