@@ -10,6 +10,8 @@ package struct Folders: Hashable, Sendable {
   package let data: String
   /// The history of the prompt.
   package let state: String
+  /// What can be fetched again: pictures.
+  package let cache: String
 
   /// Finds the folders; `data` is the operator's choice and wins.
   ///
@@ -22,10 +24,12 @@ package struct Folders: Hashable, Sendable {
     }
     self.data = data ?? folder("XDG_DATA_HOME", otherwise: "/.local/share")
     state = folder("XDG_STATE_HOME", otherwise: "/.local/state")
+    cache = folder("XDG_CACHE_HOME", otherwise: "/.cache")
   }
 
   package var store: String { data + "/curio.sqlite" }
   package var history: String { state + "/history" }
+  package var pictures: String { cache + "/pictures" }
 
   /// The home folder that the system has on record, for processes started without `HOME`.
   private static func homeOfAccount() -> String {

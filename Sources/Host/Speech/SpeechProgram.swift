@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A program that speaks what comes in on its standard input.
 struct SpeechProgram: Hashable, Sendable {
   let path: String
@@ -21,7 +15,7 @@ struct SpeechProgram: Hashable, Sendable {
   /// Finds a known program.
   static func installed(_ environment: Environment) -> SpeechProgram? {
     known.lazy.compactMap { program in
-      search(program.name, in: environment).map {
+      Executable.search(program.name, in: environment).map {
         SpeechProgram(path: $0, arguments: program.arguments, voiceOption: program.voiceOption)
       }
     }.first
@@ -32,7 +26,9 @@ struct SpeechProgram: Hashable, Sendable {
   /// No shell ever sees them. A known program that is named without arguments gets its own.
   static func named(_ command: String, _ environment: Environment) -> SpeechProgram? {
     let words = command.split(separator: " ").map(String.init)
-    guard let name = words.first, let path = search(name, in: environment) else { return nil }
+    guard let name = words.first, let path = Executable.search(name, in: environment) else {
+      return nil
+    }
     if words.count == 1, let known = known.first(where: { path.hasSuffix("/" + $0.name) }) {
       return SpeechProgram(path: path, arguments: known.arguments, voiceOption: known.voiceOption)
     }
@@ -56,18 +52,5 @@ struct SpeechProgram: Hashable, Sendable {
         default: false
         }
       }
-  }
-
-  /// Looks a name up as a shell would, but never in the folder one happens to be in.
-  private static func search(_ name: String, in environment: Environment) -> String? {
-    if name.contains("/") { return isExecutable(name) ? name : nil }
-    let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-    return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
-      .first(where: isExecutable)
-  }
-
-  private static func isExecutable(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
   }
 }

@@ -66,6 +66,7 @@ struct Chat {
       }
       let chat = TerminalChat(
         responder, world, options, recording: recording, interrupts: interrupts,
+        gallery: wiring.gallery,
         complete: Completion(wiring.interpreter, options.language).candidates)
       return await chat.run()
     }

@@ -12,10 +12,11 @@ struct TerminalChat {
   private let output = LineWriter()
   private let console: Console
   private let look: TerminalLook
+  private let pictures: PictureShow?
 
   init(
     _ responder: Responder, _ world: World, _ options: Options, recording: Recording?,
-    interrupts: Interrupts, complete: @escaping @Sendable (String) -> [String]
+    interrupts: Interrupts, gallery: Gallery, complete: @escaping @Sendable (String) -> [String]
   ) {
     self.responder = responder
     self.options = options
@@ -25,6 +26,8 @@ struct TerminalChat {
       output: output, history: HistoryFile(path: options.folders.history),
       interrupts: interrupts, measure: { Columns.width($0) }, complete: complete)
     look = TerminalLook(options)
+    // Pictures are colour, and are there only where colour is.
+    pictures = look.style.color ? PictureShow(gallery: gallery, console: console) : nil
   }
 
   func run() async -> Int32 {
@@ -58,6 +61,7 @@ struct TerminalChat {
       return false
     case .text(let typed): text = typed
     }
+    pictures?.forget()
     let response = await responder.respond(
       to: Incoming(message: Message(text: text), isDirect: true))
     guard let reply = response.reply, !reply.blocks.isEmpty else { return false }
@@ -65,6 +69,7 @@ struct TerminalChat {
       try await watchOcean(reply)
     } else {
       try show(reply)
+      pictures?.show(reply, width: look.style.width ?? 80)
     }
     recording?.add(text, responder.lines(reply, .wire), response, responder)
     voice.say(reply)

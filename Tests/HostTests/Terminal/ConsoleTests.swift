@@ -53,6 +53,18 @@ struct ConsoleTests {
     #expect(try folder.text("history") == "show cod\n")
   }
 
+  @Test func aTextComesInAboveTheLineThatIsBeingWritten() async throws {
+    let console = console()
+    async let line = console.readLine(Prompt("> "))
+    try await terminal.expect(prompt)
+    terminal.type("show cod")
+    try await terminal.expect("show cod")
+    console.interject("a picture")
+    try await terminal.expect("\r\u{1B}[Ja picture\r\n\r\u{1B}[J> show cod")
+    terminal.type("\r")
+    #expect(try await line == text("show cod"))
+  }
+
   @Test func aPastedBlockIsOneMessage() async throws {
     async let line = console().readLine(Prompt("> "))
     try await terminal.expect("\u{1B}[?2004h")

@@ -12,6 +12,7 @@ extension Console {
     var session = EditingSession(
       prompt: prompt, editor: newEditor(), output: output, measure: measure)
     try session.draw()
+    try interject(in: &session)
     while true {
       if let input = try take(keyboard.next(), in: &session) {
         remember(input)
@@ -43,6 +44,8 @@ extension Console {
       try session.resize()
     case .woken(.proceed):
       try comeBack(&session)
+    case .woken(.interjection):
+      try interject(in: &session)
     case .end:
       try session.finish()
       return .end
@@ -76,6 +79,10 @@ extension Console {
     _ = enterRaw(undo: Self.pasteOff)
     try output.write(Self.pasteOn)
     try session.drawAfresh()
+  }
+
+  private func interject(in session: inout EditingSession) throws(OutputFailure) {
+    for text in interjections.take() { try session.interject(text) }
   }
 
   private func newEditor() -> LineEditor {

@@ -14,6 +14,7 @@ package actor Console {
   /// Whether the terminal cannot move its cursor, so that lines are edited by its own means.
   let isDumb: Bool
   let wake = WakePipe()
+  let interjections = Interjections()
   var keyboard: Keyboard
   var typedLines: TypedLines
   /// The history, once it has been read.

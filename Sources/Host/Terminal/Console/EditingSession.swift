@@ -65,6 +65,12 @@ struct EditingSession {
     try draw()
   }
 
+  /// Writes a text where the prompt is, and the prompt with its line below it.
+  mutating func interject(_ text: String) throws(OutputFailure) {
+    try output.write(picture.toStart(from: row) + "\u{1B}[J" + text + "\r\n")
+    try drawAfresh()
+  }
+
   /// Drops the line and begins another one below it.
   mutating func startAnew(_ editor: LineEditor) throws(OutputFailure) {
     try finish(mark: "^C")

@@ -8,7 +8,7 @@
 final class WakePipe: Sendable {
   /// Why somebody is woken.
   enum Reason: UInt8 {
-    case resize, proceed, interrupt
+    case resize, proceed, interrupt, interjection
   }
 
   let reading: Int32
