@@ -2,7 +2,7 @@ import Catalogs
 import Conversation
 
 extension English {
-  /// "Average hit points of 42 monsters (dragon): 236.1."
+  /// A measure in one line: "Average hit points of 42 monsters (dragon): 236.1".
   func measured(_ measured: Measured) -> String {
     let fact = inSentence(measured.fact, in: measured.catalog)
     let filters =

@@ -2,7 +2,7 @@ import Catalogs
 import Conversation
 
 extension German {
-  /// "Trefferpunkte, Durchschnitt von 42 Monstern (Drachen): 236,1."
+  /// A measure in one line: "Trefferpunkte, Durchschnitt von 42 Monstern (Drachen): 236,1".
   func measured(_ measured: Measured) -> String {
     let fact = label(measured.fact, in: measured.catalog)
     let filters =
