@@ -16,7 +16,7 @@ package enum TellingAction: Hashable, Sendable {
   case measured(Measured)
   case shownCounted(Listing.Kind, Int)
   case catalogsCounted([Count])
-  case pictureShown(Picture, Item)
+  case pictureShown(Picture, Item, zoomed: Bool)
   case pictureLacking(Item)
   case caught(Item, seed: UInt64)
   case seaWatched(seed: UInt64)

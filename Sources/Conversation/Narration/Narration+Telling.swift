@@ -23,8 +23,9 @@ extension Narration {
       say(.shownCounted(kind, count))
     case .catalogsCounted(let counts):
       for count in counts { say(.counted(count)) }
-    case .pictureShown(let picture, let item):
+    case .pictureShown(let picture, let item, let zoomed):
       show(.picture(picture, of: item))
+      if zoomed { reply.effect = .zoom }
       reply.images.append(picture)
     case .pictureLacking(let item):
       say(.noPicture(item))

@@ -5,7 +5,7 @@ package actor Session {
   package nonisolated let key: SessionKey
   package private(set) var state: State
 
-  let world: World
+  private(set) var world: World
   private let trace: (@Sendable (TraceLine) -> Void)?
   private let mailbox = Mailbox()
   private var last: Reply?
@@ -52,6 +52,11 @@ package actor Session {
     return running != nil
   }
 
+  /// Ends the work that is running if a message that waits for its turn is a wish to stop.
+  package func heed(_ message: Message) {
+    if running != nil, isWishToStop(message) { cancel() }
+  }
+
   private func isWishToStop(_ message: Message) -> Bool {
     guard case .commands([.stop], _, _) = world.understand(message.text, state) else {
       return false
@@ -85,6 +90,7 @@ extension Session {
 
 extension Session {
   private func answer(_ message: Message) async -> Reply {
+    if world.isLive { world = world.refreshed() }
     var actions: [Action] = []
     let loaded = await loadSettings(&actions)
     let interpretation = world.understand(message.text, state)
@@ -122,8 +128,11 @@ extension Session {
 
   /// Work that may take a while runs as a task of its own, so that it can be cancelled.
   private func run(_ command: Command) async -> [Action] {
-    let workflow = Workflow(state: state, world: world, user: key.user)
-    guard command.touchesStore else { return await workflow.run(command) }
+    let isLive = command.mayFetch && world.isLive
+    if isLive { world = world.refreshed() }
+    let workflow = Workflow(
+      state: state, world: world, user: key.user, trace: isLive ? trace : nil)
+    guard command.touchesStore || isLive else { return await workflow.run(command) }
     let task = Task { await workflow.run(command) }
     running = task
     defer { running = nil }

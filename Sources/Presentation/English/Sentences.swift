@@ -76,6 +76,13 @@ extension English {
     case .unknownLanguage(let language, let known):
       "I do not speak \(quoted(language)), but I do speak \(joined(known.map(languageName)))."
 
+    case .asking: "One moment, I am asking …"
+    case .fromCopy(let day, let age): fromCopy(day, age)
+    case .outage(let catalog, let failure): outage(catalog, failure)
+    case .pageMissed(let catalog, let failure): pageMissed(catalog, failure)
+    case .newestUnsure(let failure, let number, let asked): newestUnsure(failure, number, asked)
+    case .serviceFailed(let failure, let lack): serviceFailed(failure, lack)
+
     case .noSpeechProgram:
       "No speech program was found, so I cannot read aloud; espeak-ng would do."
     case .storeFailed(let failure, let saving): storeFailed(failure, saving)

@@ -77,6 +77,13 @@ extension German {
     case .unknownLanguage(let language, let known):
       "\(quoted(language)) spreche ich nicht, aber \(joined(known.map(languageName)))."
 
+    case .asking: "Einen Moment, ich frage nach …"
+    case .fromCopy(let day, let age): fromCopy(day, age)
+    case .outage(let catalog, let failure): outage(catalog, failure)
+    case .pageMissed(let catalog, let failure): pageMissed(catalog, failure)
+    case .newestUnsure(let failure, let number, let asked): newestUnsure(failure, number, asked)
+    case .serviceFailed(let failure, let lack): serviceFailed(failure, lack)
+
     case .noSpeechProgram:
       "Ich finde kein Programm zum Vorlesen; espeak-ng würde genügen."
     case .storeFailed(let failure, let saving): storeFailed(failure, saving)

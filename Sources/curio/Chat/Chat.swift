@@ -48,11 +48,25 @@ struct Chat {
     }
     let responder = wiring.responder(world)
     let interrupts = isTerminal ? Interrupts() : nil
-    let watch = Self.watchSignals(world.speech, interrupts)
+    let watch = Self.watchSignals(world.speech, interrupts) {
+      // At a terminal there is one person.
+      await responder.session(for: Message(text: "")).cancel()
+    }
     defer {
       world.speech.settle()
       withExtendedLifetime(watch) {}
     }
+    let status = await converse(
+      wiring, world, responder, recording: recording, interrupts: interrupts)
+    // What is on its way is kept for the next time, but nobody waits long for it.
+    await world.shelf.ahead.settle(within: .seconds(1))
+    return status
+  }
+
+  private func converse(
+    _ wiring: Wiring, _ world: World, _ responder: Responder, recording: Recording?,
+    interrupts: Interrupts?
+  ) async -> Int32 {
     switch options.wire {
     case .json: return await JSONChat(responder, options, recording: recording).run()
     case .irc:
@@ -92,13 +106,14 @@ struct Chat {
 
   /// Ends the process when it is told to: silently, with the status that shells know the signal by.
   ///
-  /// At a terminal the first Ctrl-C only stops what is being said, the second within a second ends.
+  /// At a terminal the first Ctrl-C only stops what is being said or fetched, the second within a second ends.
   private static func watchSignals(
-    _ speech: SpeechClient, _ interrupts: Interrupts?
+    _ speech: SpeechClient, _ interrupts: Interrupts?, cancel: @escaping @Sendable () async -> Void
   ) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
       if signal == .interrupt, let interrupts, !interrupts.press() {
         speech.stop()
+        Task { await cancel() }
         return
       }
       speech.stop()
