@@ -67,6 +67,7 @@ package enum Sentence: Hashable, Sendable {
   /// Other catalogs have panels too.
   case otherPanels([CatalogID])
   case counted(Count)
+  case measured(Measured)
   case shownCounted(Listing.Kind, Int)
 
   // Records.

@@ -13,6 +13,7 @@ package enum TellingAction: Hashable, Sendable {
   /// Records of different catalogs, and the facts that both have.
   case incomparable([Item], by: Fact?, shared: [Fact])
   case counted(Count)
+  case measured(Measured)
   case shownCounted(Listing.Kind, Int)
   case catalogsCounted([Count])
   case pictureShown(Picture, Item, zoomed: Bool)

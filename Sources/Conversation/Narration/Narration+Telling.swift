@@ -17,6 +17,8 @@ extension Narration {
       say(.incomparable(items, by: fact, shared: shared))
     case .counted(let count):
       say(.counted(count))
+    case .measured(let measured):
+      say(.measured(measured))
     case .shownCounted(let kind, let count):
       say(.shownCounted(kind, count))
     case .catalogsCounted(let counts):

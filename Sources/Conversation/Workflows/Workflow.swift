@@ -43,6 +43,8 @@ package struct Workflow: Sendable {
     case .fact(let fact, let id): tell(fact, of: id)
     case .compare(let ids, let fact): compare(ids, by: fact)
     case .count(let catalog, let filters): count(catalog, filters: filters)
+    case .measure(let measure, let fact, let catalog, let filters):
+      self.measure(measure, fact, of: catalog, filters: filters)
     case .search(let text, let catalog): await search(text, in: catalog)
     case .latest: latest()
     case .next(let catalog): await step(.next, in: catalog)

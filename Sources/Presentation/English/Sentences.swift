@@ -53,6 +53,7 @@ extension English {
     case .noFilterOn(nil): "No filter is on."
     case .otherPanels(let catalogs): otherPanels(catalogs)
     case .counted(let count): counted(count)
+    case .measured(let measured): self.measured(measured)
     case .shownCounted(let kind, let count): shownCounted(kind, count)
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)
@@ -105,6 +106,6 @@ extension English {
 
   /// Tags in a row, as filters have them.
   func phrases(_ filters: [Filter], in catalog: CatalogID) -> String {
-    joined(filters.map { phrase($0, in: catalog) })
+    joined(tags(filters, in: catalog, only: ""))
   }
 }

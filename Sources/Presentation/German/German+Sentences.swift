@@ -54,6 +54,7 @@ extension German {
     case .noFilterOn(nil): "Es ist kein Filter an."
     case .otherPanels(let catalogs): otherPanels(catalogs)
     case .counted(let count): counted(count)
+    case .measured(let measured): self.measured(measured)
     case .shownCounted(let kind, let count): shownCounted(kind, count)
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)
@@ -97,6 +98,6 @@ extension German {
 
   /// Tags in a row, as filters have them.
   func phrases(_ filters: [Filter], in catalog: CatalogID) -> String {
-    joined(filters.map { phrase($0, in: catalog) })
+    joined(tags(filters, in: catalog, only: ""))
   }
 }
