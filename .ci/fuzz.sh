@@ -38,7 +38,7 @@ fi
 # First inputs, made of what the repository holds.
 seeds=$out/seeds
 for target in lines plain json intents transcript matcher irc fish monsters characters comics; do mkdir -p "$seeds/$target" "$out/corpus/$target"; done
-cp Transcripts/*/*.chat "$seeds/transcript/"
+for file in Transcripts/*/*.chat; do cp "$file" "$seeds/transcript/$(echo "$file" | tr / -)"; done
 number=0
 cat Intents/en/*.intent | sed -n 's/^ *test *\([^=]*\).*/\1/p' | awk 'NR % 7 == 0' | while IFS= read -r line; do
   number=$((number + 1))
