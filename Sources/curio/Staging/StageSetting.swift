@@ -13,7 +13,7 @@ final class StageSetting: Sendable {
   private let store = MemoryStore()
   /// The services, in a transcript that speaks of them; every other one plays without network.
   private let services = Mutex<ScriptedServices?>(nil)
-  private let shelf = Mutex<Shelf?>(nil)
+  private let shelf = Mutex<Conversation.Shelf?>(nil)
   private let header: Header
   private let random: SeededRandom
   private let clock: Mutex<Int>
