@@ -90,7 +90,7 @@ actor ProcessStage {
     ]
     let switches: [(String, Bool)] = [
       ("--ascii", header.ascii == true), ("--trace", header.trace == true),
-      ("--offline", header.offline == true), ("--speak", header.speak == true),
+      ("--offline", true), ("--speak", header.speak == true),
       ("--no-speak", header.speak != true),
     ]
     return values.flatMap { name, value in value.map { [name, $0] } ?? [] }
