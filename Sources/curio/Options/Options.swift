@@ -1,3 +1,4 @@
+import Catalogs
 import Conversation
 import Host
 import Wires
@@ -22,6 +23,8 @@ struct Options: Sendable {
   var rooms: [String] = []
   var language = "en"
   var isOffline = false
+  /// Base addresses that differ from the services' own.
+  var serviceBases: [CatalogID: ServiceBase] = [:]
   var dataFolder: String?
   var intentsFolder: String?
   var speaks: Bool?

@@ -47,6 +47,9 @@ enum UsageText {
       curio intents sample [NAME]  sentences that an intent stands for
       curio intents explain TEXT   why a sentence is read as it is
       curio catalog status         what is known, and how old it is
+      curio catalog sync [NAME...] fetch whole catalogs for use without a network
+      curio catalog import NAME FILE
+                                   take records from a kept answer of a service
       curio favourites export FILE, curio favourites import FILE
       curio help [TOPIC]           topics: \(topicNames.joined(separator: ", "))
 

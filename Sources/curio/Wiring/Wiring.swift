@@ -66,11 +66,13 @@ struct Wiring: Sendable {
     let store = Store(path: options.folders.store)
     let random = SeededRandom(seed: options.seed)
     let fixed = options.now
-    return world(
+    let now: @Sendable () -> Int = { fixed ?? SystemClock.now() }
+    var world = world(
       favourites: .live(store), settings: .live(store, path: options.folders.store),
       speech: .live(command: options.speechCommand, notify: Self.tell),
-      now: { fixed ?? SystemClock.now() },
-      random: { random.next() })
+      now: now, random: { random.next() })
+    world.live = options.services(store).live(now: now)
+    return world
   }
 
   /// A world with clients of its own.
