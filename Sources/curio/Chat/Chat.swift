@@ -33,6 +33,7 @@ struct Chat {
       // What is kept elsewhere would not be there when the transcript is replayed.
       let store = MemoryStore()
       (world.favourites, world.settings) = (store.favourites, store.settings)
+      world.live = .offline
     }
     let recording: Recording?
     do throws(FileFailure) {
