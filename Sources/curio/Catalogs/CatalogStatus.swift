@@ -18,7 +18,7 @@ struct CatalogStatus {
         + "\(credit.origin) (\(credit.licence))"
     }
     do throws(StoreFailure) {
-      for shelf in Shelf.allCases {
+      for shelf in CopyShelf.allCases {
         guard let holding = try await services.store.holding(on: shelf) else { continue }
         lines.append("\(shelf.rawValue): \(Self.sentence(holding, now: now))")
       }

@@ -3,7 +3,7 @@ import Host
 
 /// The records of an archive, read and sorted by what they are.
 struct ImportedRecords {
-  private(set) var copies: [(shelf: Shelf, copies: [Copy])] = []
+  private(set) var copies: [(shelf: CopyShelf, copies: [Copy])] = []
   private(set) var skipped: [Delivery.Skipped] = []
   private(set) var newestComic: Int?
 
@@ -12,12 +12,12 @@ struct ImportedRecords {
     for record in archive.records {
       let kind = Archive.kind(record, in: catalog)
       guard kind == .record else {
-        addOther(record, Shelf(catalog, kind))
+        addOther(record, CopyShelf(catalog, kind))
         continue
       }
       switch reader.read(record) {
       case .success(let item):
-        add(Copy(item, record: record), Shelf(catalog))
+        add(Copy(item, record: record), CopyShelf(catalog))
         if catalog == .comics, let number = Int(item.id.key) {
           newestComic = max(newestComic ?? 0, number)
         }
@@ -27,7 +27,7 @@ struct ImportedRecords {
   }
 
   /// Places and episodes are kept as they are, by number.
-  private mutating func addOther(_ record: ServiceJSON, _ shelf: Shelf) {
+  private mutating func addOther(_ record: ServiceJSON, _ shelf: CopyShelf) {
     guard let key = record["id"]?.key, let name = record["name"]?.string else {
       skipped.append(.init(key: record["id"]?.key, reason: "id or name is missing"))
       return
@@ -35,7 +35,7 @@ struct ImportedRecords {
     add(Copy(key: key, record: record, words: name), shelf)
   }
 
-  private mutating func add(_ copy: Copy, _ shelf: Shelf) {
+  private mutating func add(_ copy: Copy, _ shelf: CopyShelf) {
     if let place = copies.firstIndex(where: { $0.shelf == shelf }) {
       copies[place].copies.append(copy)
     } else {

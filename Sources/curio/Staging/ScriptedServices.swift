@@ -19,15 +19,17 @@ final class ScriptedServices: Sendable {
 
   private let contents = Mutex(Contents())
   private let records: ScriptedRecords
+  private let bodies: ScriptedBodies
   private let now: @Sendable () -> Int
   private let pass: @Sendable (Duration) -> Void
 
-  /// Takes the data that services give, and a clock that answers take time from.
+  /// Takes the data that services give, the folder of their other answers, and a clock that answers take time from.
   init(
-    _ library: Library, now: @escaping @Sendable () -> Int,
+    _ library: Library, folder: String, now: @escaping @Sendable () -> Int,
     pass: @escaping @Sendable (Duration) -> Void
   ) {
     records = ScriptedRecords(library)
+    bodies = ScriptedBodies(folder: folder)
     self.now = now
     self.pass = pass
   }
@@ -49,6 +51,12 @@ final class ScriptedServices: Sendable {
   }
 
   private func answer(_ wanted: Wanted) throws(ServiceFailure) -> Delivery {
+    let delivery = try give(wanted)
+    keep(delivery, of: wanted)
+    return delivery
+  }
+
+  private func give(_ wanted: Wanted) throws(ServiceFailure) -> Delivery {
     switch contents.withLock({ $0.modes[wanted.catalog] }) {
     case nil: throw .offline
     case .offline: throw .unreachable
@@ -61,11 +69,9 @@ final class ScriptedServices: Sendable {
       pass(min(duration, Self.deadline))
       if duration > Self.deadline { throw .timedOut }
     case .ok: break
-    case .body: throw .unreadable
+    case .body(let file): return try bodies.delivery(of: file, to: wanted)
     }
-    let delivery = try records.delivery(wanted)
-    keep(delivery, of: wanted)
-    return delivery
+    return try records.delivery(wanted)
   }
 
   private func keep(_ delivery: Delivery, of wanted: Wanted) {

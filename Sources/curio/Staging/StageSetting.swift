@@ -32,7 +32,7 @@ final class StageSetting: Sendable {
   ///
   /// The world gives it what is worked out from the library, once for all stages.
   init(
-    _ wiring: Wiring, _ world: World, _ header: Header, usesServices: Bool = false,
+    _ wiring: Wiring, _ world: World, _ header: Header, servicesFolder: String? = nil,
     tellsExercise: Bool = false
   ) {
     self.header = header
@@ -43,9 +43,10 @@ final class StageSetting: Sendable {
     clock = Mutex(header.now ?? Self.someday)
     random = SeededRandom(seed: header.seed ?? 1)
     responder = Mutex(nil)
-    if usesServices, header.offline != true {
+    if let servicesFolder, header.offline != true {
       let scripted = ScriptedServices(
-        world.library, now: { [self] in clock.withLock { $0 } }, pass: { [self] in pass($0) })
+        world.library, folder: servicesFolder, now: { [self] in clock.withLock { $0 } },
+        pass: { [self] in pass($0) })
       services.withLock { $0 = scripted }
     }
     open()

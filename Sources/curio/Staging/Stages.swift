@@ -26,7 +26,7 @@ struct Stages: Sendable {
     let header = transcript.header
     if header.run == .process { return try await ProcessStage(program, header).stage }
     return StageSetting(
-      wiring, world, header, usesServices: transcript.speaksOfServices,
+      wiring, world, header, servicesFolder: transcript.speaksOfServices ? transcript.folder : nil,
       tellsExercise: tellsExercise
     ).stage
   }

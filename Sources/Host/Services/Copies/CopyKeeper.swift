@@ -39,7 +39,7 @@ package struct CopyKeeper: Sendable {
     }
     let part = answered.wanted.part.map { Store.Part($0, isLast: answered.delivery.isLast) }
     try await store.keep(
-      copies, on: Shelf(catalog), part: part, source: source, at: answered.at)
+      copies, on: CopyShelf(catalog), part: part, source: source, at: answered.at)
   }
 
   /// The key of a record in its service's own form.

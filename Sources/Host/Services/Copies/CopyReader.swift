@@ -8,7 +8,7 @@ struct CopyReader: Sendable {
 
   func kept(_ id: ItemID) async -> Kept? {
     do throws(StoreFailure) {
-      return try await store.copy(of: id.key, on: Shelf(id.catalog))
+      return try await store.copy(of: id.key, on: CopyShelf(id.catalog))
         .flatMap { read($0.record, id.catalog, $0.fetched) }
     } catch {
       return nil
@@ -17,7 +17,7 @@ struct CopyReader: Sendable {
 
   func search(_ text: String, _ catalog: CatalogID) async -> [Kept] {
     do throws(StoreFailure) {
-      return try await store.copies(holding: text, on: Shelf(catalog))
+      return try await store.copies(holding: text, on: CopyShelf(catalog))
         .compactMap { read($0.record, catalog, $0.fetched) }
     } catch {
       return []

@@ -17,7 +17,7 @@ extension Store {
   ///
   /// A record that comes with less than its copy, such as one of a list, loses nothing.
   package func keep(
-    _ copies: [Copy], on shelf: Shelf, part: Part? = nil, source: String, at now: Int
+    _ copies: [Copy], on shelf: CopyShelf, part: Part? = nil, source: String, at now: Int
   ) throws(StoreFailure) {
     try write { (database) throws(DatabaseFailure) in
       for copy in copies {
@@ -44,7 +44,7 @@ extension Store {
 
   /// The copy of a record with the moment it was fetched.
   package func copy(
-    of key: String, on shelf: Shelf
+    of key: String, on shelf: CopyShelf
   ) throws(StoreFailure) -> (record: ServiceJSON, fetched: Int)? {
     try read(otherwise: nil) { (database) throws(DatabaseFailure) in
       try database.rows(
@@ -56,7 +56,7 @@ extension Store {
 
   /// Copies in which all words of a text stand; each word may be the beginning of one.
   package func copies(
-    holding text: String, on shelf: Shelf, limit: Int = 200
+    holding text: String, on shelf: CopyShelf, limit: Int = 200
   ) throws(StoreFailure) -> [(record: ServiceJSON, fetched: Int)] {
     let words = Words(text).all
     guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }

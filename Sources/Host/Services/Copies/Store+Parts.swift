@@ -10,7 +10,7 @@ extension Store {
     package let sources: [String]
   }
 
-  package func holding(on shelf: Shelf) throws(StoreFailure) -> Holding? {
+  package func holding(on shelf: CopyShelf) throws(StoreFailure) -> Holding? {
     try read(otherwise: nil) { (database) throws(DatabaseFailure) in
       let sources = try database.rows(
         "SELECT DISTINCT source FROM copies WHERE shelf = ? ORDER BY source",
@@ -28,7 +28,7 @@ extension Store {
   }
 
   /// The keys of all copies of a kind.
-  package func keptKeys(on shelf: Shelf) throws(StoreFailure) -> Set<String> {
+  package func keptKeys(on shelf: CopyShelf) throws(StoreFailure) -> Set<String> {
     try read(otherwise: []) { (database) throws(DatabaseFailure) in
       Set(
         try database.rows("SELECT key FROM copies WHERE shelf = ?", .text(shelf.rawValue)) {
@@ -38,7 +38,7 @@ extension Store {
   }
 
   /// The parts of a catalog that were fetched, by their names, with the moment of each.
-  package func parts(of shelf: Shelf) throws(StoreFailure) -> [Part: Int] {
+  package func parts(of shelf: CopyShelf) throws(StoreFailure) -> [Part: Int] {
     try read(otherwise: [:]) { (database) throws(DatabaseFailure) in
       let rows = try database.rows(
         "SELECT part, is_last, fetched FROM parts WHERE shelf = ?", .text(shelf.rawValue)
@@ -48,7 +48,7 @@ extension Store {
   }
 
   /// Forgets which parts were fetched, so that they are fetched again; the copies stay.
-  package func forgetParts(of shelf: Shelf) throws(StoreFailure) {
+  package func forgetParts(of shelf: CopyShelf) throws(StoreFailure) {
     _ = try write { (database) throws(DatabaseFailure) in
       try database.run("DELETE FROM parts WHERE shelf = ?", .text(shelf.rawValue))
     }

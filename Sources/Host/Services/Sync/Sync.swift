@@ -39,15 +39,15 @@ package struct Sync: Sendable {
   /// Forgets what was fetched of a catalog that was complete and is old.
   private func renew() async throws(StoreFailure) {
     guard catalog != .comics else { return }
-    let parts = try await store.parts(of: Shelf(catalog))
+    let parts = try await store.parts(of: CopyShelf(catalog))
     guard parts.keys.contains(where: \.isLast), let oldest = parts.values.min(),
       now() - oldest > Self.age
     else { return }
-    try await store.forgetParts(of: Shelf(catalog))
+    try await store.forgetParts(of: CopyShelf(catalog))
   }
 
   func count() async throws(StoreFailure) -> Int {
-    try await store.holding(on: Shelf(catalog))?.count ?? 0
+    try await store.holding(on: CopyShelf(catalog))?.count ?? 0
   }
 
   func ask(_ wanted: Wanted) async -> Result<Delivery, ServiceFailure> {

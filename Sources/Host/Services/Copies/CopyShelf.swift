@@ -1,7 +1,7 @@
 package import Catalogs
 
 /// A kind of records that copies are kept of: the four catalogs, and what characters speak of.
-package enum Shelf: String, CaseIterable, Hashable, Sendable {
+package enum CopyShelf: String, CaseIterable, Hashable, Sendable {
   case fish, monsters, characters, comics, locations, episodes
 
   package init(_ catalog: CatalogID) {
@@ -17,7 +17,7 @@ package enum Shelf: String, CaseIterable, Hashable, Sendable {
   package init(_ catalog: CatalogID, _ kind: Archive.Kind) {
     self =
       switch kind {
-      case .record: Shelf(catalog)
+      case .record: CopyShelf(catalog)
       case .location: .locations
       case .episode: .episodes
       }
