@@ -16,7 +16,7 @@ let package = Package(
     .executable(name: "curio", targets: ["curio"]),
   ],
   targets: [
-    .target(name: "CAssets", exclude: ["catalogue", "make_catalogue.py"]),
+    .target(name: "CAssets", exclude: ["catalogue", "compiled", "make_catalogue.py"]),
     .target(
       name: "CSQLite",
       linkerSettings: [

@@ -25,6 +25,7 @@ struct Curio {
     case .say(let text): return await Say(options).run(text)
     case .replay(let paths): return await ReplayTranscripts(options).run(paths)
     case .intents(let task): return IntentsCommand(options).run(task)
+    case .bench(let folder): return BenchCommand(options).run(folder)
     case .catalog(let task): return CatalogCommand(options).run(task)
     case .favourites(let task): return await FavouritesCommand(options).run(task)
     }

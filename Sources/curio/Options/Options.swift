@@ -10,6 +10,7 @@ struct Options: Sendable {
     case say(String)
     case replay([String])
     case intents([String])
+    case bench(String?)
     case catalog([String])
     case favourites([String])
     case help(String?)
