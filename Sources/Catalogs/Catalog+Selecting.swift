@@ -42,6 +42,11 @@ extension Catalog {
   }
 
   private func work(out filter: Filter) -> [Bool] {
+    let parts = filter.parts
+    if parts.count > 1 {
+      let all = parts.map { self.answers($0) }
+      return all[0].indices.map { position in all.allSatisfy { $0[position] } }
+    }
     let column = records.column(filter.field, also: spec(of: filter.field)?.also ?? [])
     let answers = Condition(filter, column, guide).answers(column)
     return filter.comparison == .not ? answers.map { !$0 } : answers

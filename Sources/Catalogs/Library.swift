@@ -1,9 +1,16 @@
 /// The four catalogs together, with the places and episodes that characters speak of.
 package struct Library: Sendable {
   /// What is built into the program.
-  package static let embedded = Library(
-    catalogs: CatalogID.allCases.map { Catalog(id: $0, table: .catalogue($0.rawValue)) },
-    locations: Table(.catalogue("locations")).rows.compactMap(Location.init))
+  package static let embedded = {
+    var library = Library(
+      catalogs: CatalogID.allCases.map { Catalog(id: $0, table: .catalogue($0.rawValue)) },
+      locations: Table(.catalogue("locations")).rows.compactMap(Location.init))
+    library.isEmbedded = true
+    return library
+  }()
+
+  /// Whether it is the one that is built in, so that what was made of that one beforehand is true of it.
+  package private(set) var isEmbedded = false
 
   private let catalogs: [CatalogID: Catalog]
   package let guide: EpisodeGuide

@@ -1,6 +1,7 @@
 /// Which records of a catalog, and in which order.
 ///
-/// Filters on one field with `is` add up (any of them fits); everything else narrows.
+/// Filters on one field with `is` add up (any of them fits); everything else narrows. A filter may hold
+/// several values that must be met at once.
 package struct Query: Codable, Hashable, Sendable {
   /// An order by one fact; records that lack it come last.
   package struct Sort: Codable, Hashable, Sendable {

@@ -24,6 +24,8 @@ package enum Command: Hashable, Codable, Sendable {
   case compare([ItemID], by: Fact?)
   /// Counts what a query finds, or what is on show.
   case count(CatalogID?, filters: [Filter]?)
+  /// Works out an average or the like of a fact over what a query finds.
+  case measure(Measure, Fact, of: CatalogID, filters: [Filter]?)
   /// Looks for a text in one catalog or in all.
   case search(String, in: CatalogID?)
   case latest

@@ -68,6 +68,8 @@ package enum Effect: Hashable, Sendable {
   /// Moves the picture until a key is pressed, on a terminal; elsewhere the still frame in the blocks is all.
   case animateOcean
   case confetti(seed: UInt64)
+  /// Draws the picture as large as the terminal can; its address is in the blocks.
+  case zoom
   /// Speaks the reply's speech text even when speech is off, once.
   case speak
   case stopSpeaking

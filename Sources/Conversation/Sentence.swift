@@ -67,6 +67,7 @@ package enum Sentence: Hashable, Sendable {
   /// Other catalogs have panels too.
   case otherPanels([CatalogID])
   case counted(Count)
+  case measured(Measured)
   case shownCounted(Listing.Kind, Int)
 
   // Records.
@@ -92,6 +93,19 @@ package enum Sentence: Hashable, Sendable {
   case preferenceSet(Preference)
   case preferenceKept(Preference)
   case unknownLanguage(String, known: [String])
+
+  // Services.
+  /// An answer takes a moment.
+  case asking
+  /// What is shown comes from a copy of that day, so many seconds old.
+  case fromCopy(of: CalendarDay, age: Int)
+  /// A service fails, and what is shown is what is built in; said once.
+  case outage(CatalogID, ServiceFailure)
+  /// A page read ahead did not come, and is asked for again.
+  case pageMissed(CatalogID, ServiceFailure)
+  /// Nobody could be asked for newer comics; the newest known, and the day that was learned, if it ever was.
+  case newestUnsure(ServiceFailure, number: Int, asked: CalendarDay?)
+  case serviceFailed(ServiceFailure, Lack)
 
   // Trouble.
   case noSpeechProgram

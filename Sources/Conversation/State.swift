@@ -34,6 +34,8 @@ package struct State: Hashable, Codable, Sendable {
   /// How many utterances in a row were not understood.
   package var misses: Int
   package var settings: Settings
+  /// Services that failed when they were last asked, and that the person was told of.
+  package var outages: Set<CatalogID>
 
   package init() {
     place = .home
@@ -52,6 +54,7 @@ package struct State: Hashable, Codable, Sendable {
     lastWord = nil
     misses = 0
     settings = Settings()
+    outages = []
   }
 }
 

@@ -4,9 +4,17 @@ package import Catalogs
 ///
 /// The clock and the random numbers come only from here, so that conversations repeat byte for byte.
 package struct World: Sendable {
-  package var library: Library { didSet { indexes = Indexes(library) } }
+  package var library: Library {
+    get { indexes.library }
+    set {
+      indexes = Indexes(newValue)
+      shelf = Shelf(indexes)
+    }
+  }
   /// What is worked out from the library when it is first needed.
   package private(set) var indexes: Indexes
+  /// What services gave since this process began.
+  package private(set) var shelf: Shelf
   /// Reads an utterance in the light of a state.
   package var understand: @Sendable (String, State) -> Interpretation
   /// Sentences by topic, from the intents, in a language.
@@ -32,8 +40,8 @@ package struct World: Sendable {
     favourites: FavouritesClient, settings: SettingsClient, speech: SpeechClient,
     now: @escaping @Sendable () -> Int, random: @escaping @Sendable () -> UInt64, version: String
   ) {
-    self.library = library
     indexes = Indexes(library)
+    shelf = Shelf(indexes)
     self.understand = understand
     self.topics = topics
     self.languages = languages
@@ -43,5 +51,26 @@ package struct World: Sendable {
     self.now = now
     self.random = random
     self.version = version
+  }
+}
+
+extension World {
+  /// Whether services or copies of what they gave have a part in answers.
+  var isLive: Bool { live.isOnline || live.hasCopies() }
+
+  /// The same world with the records that services have added by now.
+  func refreshed() -> World {
+    let latest = shelf.indexes
+    guard latest !== indexes else { return self }
+    var world = self
+    world.indexes = latest
+    return world
+  }
+
+  /// The same world where nothing was fetched yet.
+  package func forgetful() -> World {
+    var world = self
+    world.shelf = Shelf(indexes)
+    return world
   }
 }

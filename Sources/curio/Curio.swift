@@ -25,7 +25,8 @@ struct Curio {
     case .say(let text): return await Say(options).run(text)
     case .replay(let paths): return await ReplayTranscripts(options).run(paths)
     case .intents(let task): return IntentsCommand(options).run(task)
-    case .catalog(let task): return CatalogCommand(options).run(task)
+    case .bench(let folder): return BenchCommand(options).run(folder)
+    case .catalog(let task): return await CatalogCommand(options).run(task)
     case .favourites(let task): return await FavouritesCommand(options).run(task)
     }
   }

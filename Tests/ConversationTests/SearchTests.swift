@@ -16,6 +16,13 @@ import Testing
     #expect(!list.names.contains("Triceratops"))
   }
 
+  @Test func theSingularFindsThePluralAndTheOtherWayRound() async throws {
+    let plural = try #require(await Chat().say(.search("cats", in: .comics)).list)
+    let singular = try #require(await Chat().say(.search("cat", in: .comics)).list)
+    #expect(plural.total == singular.total)
+    #expect(plural.total > 1)
+  }
+
   /// Case XK-23.
   @Test func theWholeNameComesFirst() async {
     #expect(

@@ -41,8 +41,15 @@ struct PlainWireTests {
 
   @Test("cleans names and text")
   func cleans() {
-    #expect(PlainWire.read("<a\u{0}n\u{200B}a> \u{3}4hi\r") == .said("hi", by: "ana"))
+    #expect(PlainWire.read(" <ana> \u{3}4hi\r") == .said("hi", by: "ana"))
     #expect(PlainWire.read([0x3C, 0x61, 0x3E, 0x20, 0xFF]) == .said("\u{FFFD}", by: "a"))
+  }
+
+  @Test(
+    "a name with something hidden in it is not the name it looks like",
+    arguments: ["a\u{0}na", "an\u{200B}a", "ana\u{FE0F}", "\u{202E}ana", "\u{2}ana\u{2}"])
+  func hidden(name: String) {
+    #expect(PlainWire.read("<\(name)> hi") == .said("hi", by: "ana\u{FFFD}"))
   }
 
   @Test("knows a client-to-client request, which is not speech")

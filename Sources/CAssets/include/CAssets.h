@@ -16,4 +16,7 @@ CurioAsset curio_catalogue(size_t index);
 /// The intents files by their place, such as "en/fish.intent"; a null name past the end.
 CurioAsset curio_intents(size_t index);
 
+/// The compiled intents by their language, such as "en", at a multiple of eight; a null name past the end.
+CurioAsset curio_compiled(size_t index);
+
 #endif

@@ -10,6 +10,7 @@ package enum Action: Hashable, Sendable {
   case favouring(FavouringAction)
   case setting(SettingAction)
   case talking(TalkingAction)
+  case fetching(FetchingAction)
   /// A command that was understood could not be carried out.
   case failed(Command, Trouble)
 }

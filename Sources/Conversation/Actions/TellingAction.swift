@@ -13,9 +13,10 @@ package enum TellingAction: Hashable, Sendable {
   /// Records of different catalogs, and the facts that both have.
   case incomparable([Item], by: Fact?, shared: [Fact])
   case counted(Count)
+  case measured(Measured)
   case shownCounted(Listing.Kind, Int)
   case catalogsCounted([Count])
-  case pictureShown(Picture, Item)
+  case pictureShown(Picture, Item, zoomed: Bool)
   case pictureLacking(Item)
   case caught(Item, seed: UInt64)
   case seaWatched(seed: UInt64)

@@ -4,6 +4,8 @@ package import Catalogs
 package enum Trouble: Hashable, Sendable {
   /// Saved data could not be read or written; what was meant to happen, and what stood in the way.
   case store(StoreFailure, Saving)
+  /// A service could not be asked for what only it has.
+  case service(ServiceFailure, Lack)
   /// No program that speaks was found.
   case noSpeech
   /// Somebody said stop before it was done.
@@ -20,6 +22,19 @@ package enum Saving: Hashable, Sendable {
   case undoing
 }
 
+/// What cannot be had without its service.
+package enum Lack: Hashable, Sendable {
+  case fact(Fact, Item)
+  case record(ItemID)
+
+  package var catalog: CatalogID {
+    switch self {
+    case .fact(_, let item): item.id.catalog
+    case .record(let id): id.catalog
+    }
+  }
+}
+
 extension Trouble {
   /// The code that the json wire shows.
   package var code: String {
@@ -29,6 +44,7 @@ extension Trouble {
     case .store(.newer, _): "storeNewer"
     case .store(.busy, _): "storeBusy"
     case .store(.other, _): "store"
+    case .service(let failure, _): failure.code
     case .noSpeech: "noSpeech"
     case .cancelled: "cancelled"
     }

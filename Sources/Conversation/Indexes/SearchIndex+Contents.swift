@@ -13,6 +13,8 @@ extension SearchIndex {
     private var spellings: [Spelling] = []
     /// Positions of spellings by word, ascending.
     private var places: [String: [Int]] = [:]
+    /// The same by the stems of their words, so that "cats" finds "cat" and the other way round.
+    private var stems: [String: [Int]] = [:]
     private let vocabulary: [String]
 
     init(_ library: Library) {
@@ -24,6 +26,9 @@ extension SearchIndex {
             for word in words where places[word]?.last != spellings.count {
               places[word, default: []].append(spellings.count)
             }
+            for stem in words.map(Stem.of) where stems[stem]?.last != spellings.count {
+              stems[stem, default: []].append(spellings.count)
+            }
             spellings.append(Spelling(item: items.count - 1, words: words))
           }
         }
@@ -32,9 +37,9 @@ extension SearchIndex {
     }
 
     func find(_ wanted: [String], in catalog: CatalogID?) -> [ItemID] {
-      let whole = common(wanted.map { places[$0] ?? [] })
+      let whole = common(wanted.map { stems[Stem.of($0)] ?? [] })
       let hits = whole.isEmpty ? common(wanted.map(beginning)) : whole
-      var ranked: [[Int]] = [[], [], []]
+      var ranked: [[Int]] = [[], [], [], []]
       var best: (item: Int, rank: Int)?
       // Spellings of one item follow each other; the best of them counts.
       for hit in hits {
@@ -51,10 +56,11 @@ extension SearchIndex {
       return ranked.joined().map { items[$0] }
     }
 
-    /// The whole name, the words in a row, or the words anywhere.
+    /// The whole name, the words in a row, the words anywhere, or other forms of them.
     private func rank(_ words: [String], _ wanted: [String]) -> Int {
       if words == wanted { return 0 }
-      return wanted.count == 1 || words.contains(wanted) ? 1 : 2
+      if words.contains(wanted) { return 1 }
+      return wanted.allSatisfy { words.contains($0) } ? 2 : 3
     }
 
     /// Spellings that occur in every list, ascending.

@@ -1,7 +1,7 @@
 package import Catalogs
 import Synchronization
 
-/// Words of all names and titles, for `find`: whole words, never parts of words.
+/// Words of all names and titles, for `find`: whole words in the singular or the plural, never parts of words.
 ///
 /// It is made at the first search, not before.
 package final class SearchIndex: Sendable {
@@ -10,7 +10,8 @@ package final class SearchIndex: Sendable {
 
   package init(_ library: Library) { self.library = library }
 
-  /// Items by rank: the whole name, then the words in a row, then all the words, else their beginnings.
+  /// Items by rank: the whole name, then the words in a row, then all the words, then other forms of them,
+  /// else their beginnings.
   ///
   /// Within a rank catalogs and their records keep their order.
   package func find(_ text: String, in catalog: CatalogID?) -> [ItemID] {

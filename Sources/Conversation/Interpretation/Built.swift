@@ -20,6 +20,7 @@ enum Built: Hashable {
     switch commands[0] {
     case .list(let catalog, _, _), .filter(let catalog, _): return catalog
     case .count(let catalog, _): return catalog
+    case .measure(_, _, let catalog, _): return catalog
     default: return nil
     }
   }

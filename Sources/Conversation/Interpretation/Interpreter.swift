@@ -21,13 +21,12 @@ package struct Interpreter: Sendable {
   ) throws(IntentError) {
     self.library = library
     self.language = language
-    // Names are gathered while the intents are read.
     let lexicon = Once { Lexicon(library) }
-    Task { _ = lexicon.value }
     var shelves: [String: MatcherShelf] = [:]
     for language in IntentFiles.languages(of: files) {
       let own = files.filter { $0.name.hasPrefix(language + "/") }
-      shelves[language] = MatcherShelf(own) { lexicon.value }
+      let compiled = library.isEmbedded ? CompiledIntents.builtIn(language) : nil
+      shelves[language] = MatcherShelf(own, compiled: compiled) { lexicon.value }
     }
     self.shelves = shelves
     _ = try shelves[language]?.take()

@@ -3,15 +3,20 @@ import Synchronization
 
 /// The matcher of one language, made when it is first asked for.
 ///
-/// Making one costs as much as all else at the start, and most people speak one language. Each language has a shelf of its
-/// own, so that nobody waits for a language that somebody else has asked for.
+/// One that was compiled beforehand is taken if it fits; making one costs more than all else at the start, and most people
+/// speak one language. Each language has a shelf of its own, so that nobody waits for a language that somebody else has asked
+/// for.
 final class MatcherShelf: Sendable {
   private let matcher = Mutex<Matcher?>(nil)
   private let files: [SourceFile]
+  private let compiled: CompiledIntents?
   private let lexicon: @Sendable () -> Lexicon
 
-  init(_ files: [SourceFile], _ lexicon: @escaping @Sendable () -> Lexicon) {
+  init(
+    _ files: [SourceFile], compiled: CompiledIntents?, _ lexicon: @escaping @Sendable () -> Lexicon
+  ) {
     self.files = files
+    self.compiled = compiled
     self.lexicon = lexicon
   }
 
@@ -21,9 +26,16 @@ final class MatcherShelf: Sendable {
   func take() throws(IntentError) -> Matcher {
     try matcher.withLock { matcher throws(IntentError) in
       if let matcher { return matcher }
-      let made = try Matcher(try Grammar(parsing: files), lexicon())
+      let made = try make()
       matcher = made
       return made
     }
+  }
+
+  private func make() throws(IntentError) -> Matcher {
+    if let matcher = compiled?.matcher(of: files) { return matcher }
+    // Names are gathered while the intents are read.
+    Task { [lexicon] in _ = lexicon() }
+    return try Matcher(try Grammar(parsing: files), lexicon())
   }
 }

@@ -30,7 +30,23 @@ extension VerbBuilder {
   var same: Built {
     guard let item else { return .missing(.focus) }
     let last = state.lastCommands.last
-    return done(last?.replacing(with: item) ?? .show(item))
+    let ids = ofLastKind(instead: item) ?? [item]
+    let commands = ids.map { last?.replacing(with: $0) ?? .show($0) }
+    guard commands.count > 1 else { return done(commands[0]) }
+    let candidates = zip(commands, ids).map { Question.Candidate(commands: [$0], item: $1) }
+    return .ask(candidates, total: candidates.count)
+  }
+
+  /// Things of the kind spoken of that share the words: among fish, "what about crab" is not about the monster.
+  private func ofLastKind(instead item: ItemID) -> [ItemID]? {
+    guard let kind = state.lastCommands.last?.item?.catalog, kind != item.catalog,
+      let slot = slot("thing")
+    else { return nil }
+    let said = Set(Matcher.words(of: builder.words(of: slot)))
+    let ids = builder.library[kind].names.filter { names in
+      names.spellings.contains { said.isSubset(of: Matcher.words(of: $0)) }
+    }.map { ItemID(kind, $0.key) }
+    return ids.isEmpty ? nil : ids
   }
 }
 

@@ -17,6 +17,16 @@ extension VerbBuilder {
     return done(.count(catalog, filters: filters.isEmpty ? nil : filters))
   }
 
+  /// `measure monsters {measure} {of} {where?}`.
+  var measure: Built {
+    guard let catalog, let measure = slot("measure")?.single.flatMap(Measure.init),
+      let fact = slot("of")?.single.flatMap(Fact.init)
+    else { return .missing(.focus) }
+    let filters = filters(of: catalog)
+    let isOfList = filters.isEmpty && arguments.contains("here")
+    return done(.measure(measure, fact, of: catalog, filters: isOfList ? nil : filters))
+  }
+
   /// `filter only fish {where}`.
   var filter: Built {
     guard let catalog else { return .missing(.list) }
@@ -39,7 +49,12 @@ extension VerbBuilder {
         }
       for filter in found where !filters.contains(filter) { filters.append(filter) }
     }
-    return filters
+    return isAlternative ? filters : Filter.joined(filters)
+  }
+
+  /// Whether the words are parted by an "or".
+  private var isAlternative: Bool {
+    builder.reading.slots.contains { slot in slot.leaves.contains { $0.name == "or" } }
   }
 
   /// The filters of one group: a word of a fact, or a comparison with a number.
@@ -52,7 +67,7 @@ extension VerbBuilder {
     for part in parts {
       guard let value = value(of: part) else { continue }
       switch part.name {
-      case "not", "comparison": continue
+      case "not", "or", "comparison": continue
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
         guard let field = field ?? Fact(rawValue: String(part.name.prefix { $0 != "." })) else {
           continue

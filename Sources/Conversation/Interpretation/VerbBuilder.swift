@@ -38,6 +38,7 @@ struct VerbBuilder {
     case "fact": return fact
     case "list": return list
     case "count": return count
+    case "measure": return measure
     case "filter": return filter
     case "compare": return compare
     case "same": return same
@@ -77,8 +78,8 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "help", "show", "find", "offer", "fact", "list", "count", "filter", "compare", "same",
-      "favourite",
+      "help", "show", "find", "offer", "fact", "list", "count", "measure", "filter", "compare",
+      "same", "favourite",
       "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",

@@ -20,6 +20,7 @@ extension Narration {
     reply.failure = Failure(code: trouble.code)
     switch trouble {
     case .store(let failure, let saving): say(.storeFailed(failure, saving))
+    case .service(let failure, let lack): say(.serviceFailed(failure, lack))
     case .noSpeech: say(.noSpeechProgram)
     case .cancelled: say(.cancelled)
     }

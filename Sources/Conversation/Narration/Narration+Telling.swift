@@ -17,12 +17,15 @@ extension Narration {
       say(.incomparable(items, by: fact, shared: shared))
     case .counted(let count):
       say(.counted(count))
+    case .measured(let measured):
+      say(.measured(measured))
     case .shownCounted(let kind, let count):
       say(.shownCounted(kind, count))
     case .catalogsCounted(let counts):
       for count in counts { say(.counted(count)) }
-    case .pictureShown(let picture, let item):
+    case .pictureShown(let picture, let item, let zoomed):
       show(.picture(picture, of: item))
+      if zoomed { reply.effect = .zoom }
       reply.images.append(picture)
     case .pictureLacking(let item):
       say(.noPicture(item))

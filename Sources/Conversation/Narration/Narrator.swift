@@ -30,6 +30,7 @@ struct Narration {
     case .favouring(let action): tell(action)
     case .setting(let action): tell(action)
     case .talking(let action): tell(action)
+    case .fetching(let action): tell(action)
     case .failed(_, let trouble): tell(trouble)
     }
   }

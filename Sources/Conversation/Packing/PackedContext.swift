@@ -7,7 +7,7 @@ import Catalogs
 package enum PackedContext {
   /// Counted up whenever the form of the state changes.
   private static let version: UInt8 = 1
-  private static let header = 5
+  package static let header = 5
   /// Entries that are kept of a list which no query finds.
   private static let entries = 200
 
@@ -41,8 +41,11 @@ package enum PackedContext {
       content.state.shown = Array(state.shown.prefix(entries))
     }
     guard let packed = Packing.bytes(content) else { return [] }
-    return [version] + checksum(packed) + packed
+    return sealed(packed)
   }
+
+  /// A packed content with what stands before it.
+  package static func sealed(_ packed: [UInt8]) -> [UInt8] { [version] + checksum(packed) + packed }
 
   static func state(_ bytes: [UInt8], entries found: (Query) -> [ItemID]) -> State? {
     guard bytes.count > header, bytes[0] == version else { return nil }
@@ -52,6 +55,7 @@ package enum PackedContext {
     else { return nil }
     var state = content.state
     if let query = content.query { state.shown = found(query) }
+    state.failedCommands = Array(state.failedCommands.suffix(State.mostCommands))
     return state
   }
 
@@ -60,13 +64,5 @@ package enum PackedContext {
     var hash: UInt32 = 0x811C_9DC5
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     return (0..<4).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
-  }
-}
-
-extension State {
-  /// Whether workflows can go on from it; what the reducer makes always is.
-  fileprivate var isPossible: Bool {
-    trail.count <= 50 && ([place] + trail).allSatisfy { $0.offset >= 0 } && misses >= 0
-      && (settings.width ?? 80) > 0
   }
 }

@@ -120,7 +120,9 @@ extension PackedBytes {
     case is Bool.Type: value = try flag()
     case is Int.Type:
       let number = try number()
-      value = Int(bitPattern: UInt(number >> 1)) ^ -Int(number & 1)
+      let signed = Int(bitPattern: UInt(number >> 1)) ^ -Int(number & 1)
+      // Larger than anything that is counted here, and small enough to be reckoned with.
+      value = min(max(signed, -1_000_000_000), 1_000_000_000)
     case is UInt64.Type: value = try number()
     case is Double.Type: value = Double(bitPattern: try number())
     default: return try within { try Value(from: Unpacker(source: self)) }

@@ -4,7 +4,7 @@ extension Reducer {
   static func reduce(_ state: inout State, _ action: TellingAction) {
     switch action {
     case .factTold(_, let item), .factLacking(_, let item), .factForeign(_, let item, _),
-      .pictureShown(_, let item), .pictureLacking(let item), .caught(let item, _):
+      .pictureShown(_, let item, _), .pictureLacking(let item), .caught(let item, _):
       state.bringIntoFocus(item.id)
     case .compared(let comparison, let fact):
       state.move(to: .comparison(comparison.items.map(\.id), by: fact))
@@ -12,7 +12,7 @@ extension Reducer {
       if let winner = comparison.winner { state.bringIntoFocus(winner) }
     case .incomparable(let items, _, _):
       for item in items.reversed() { state.bringIntoFocus(item.id) }
-    case .comparisonCut, .counted, .shownCounted, .catalogsCounted, .seaWatched:
+    case .comparisonCut, .counted, .measured, .shownCounted, .catalogsCounted, .seaWatched:
       break
     }
   }

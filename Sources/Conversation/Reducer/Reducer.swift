@@ -9,7 +9,12 @@ package enum Reducer {
     case .favouring(let action): reduce(&state, action)
     case .setting(let action): reduce(&state, action)
     case .talking(let action): reduce(&state, action)
-    case .failed(let command, _): state.failedCommands.append(command)
+    case .fetching(let action): reduce(&state, action)
+    case .failed(let command, let trouble):
+      state.failedCommands.append(command)
+      if case .service(let failure, let lack) = trouble, failure.isOutage {
+        state.outages.insert(lack.catalog)
+      }
     }
   }
 }

@@ -21,7 +21,10 @@ extension Session {
     case .missing(let what, let reasoning):
       return heard(text, nil, reasoning, .contextMissing(what))
     case .outOfRange(let number, let subject, let low, let high, let reasoning):
-      let range = OutOfRange(number, of: subject, low: low, high: high)
+      // The words only know the comics that are built in.
+      let known = subject == .comic ? world.library[.comics].numbers : nil
+      let range = OutOfRange(
+        number, of: subject, low: low, high: known.map { String($0.upperBound) } ?? high)
       return heard(text, nil, reasoning, .outOfRange(range))
     case .unknown(let word, let nearest, let reasoning):
       return heard(text, word, reasoning, .notUnderstood(word: word, nearest: nearest))

@@ -5,7 +5,7 @@ package actor Session {
   package nonisolated let key: SessionKey
   package private(set) var state: State
 
-  let world: World
+  private(set) var world: World
   private let trace: (@Sendable (TraceLine) -> Void)?
   private let mailbox = Mailbox()
   private var last: Reply?
@@ -51,6 +51,11 @@ package actor Session {
   package func cancel() -> Bool {
     running?.cancel()
     return running != nil
+  }
+
+  /// Ends the work that is running if a message that waits for its turn is a wish to stop.
+  package func heed(_ message: Message) {
+    if running != nil, isWishToStop(message) { cancel() }
   }
 
   private func isWishToStop(_ message: Message) -> Bool { isWish(message, for: .stop) }
@@ -124,6 +129,7 @@ extension Session {
 
 extension Session {
   private func answer(_ message: Message) async -> Reply {
+    if world.isLive { world = world.refreshed() }
     var actions: [Action] = []
     await loadContext()
     let loaded = await loadSettings(&actions)
@@ -162,8 +168,11 @@ extension Session {
 
   /// Work that may take a while runs as a task of its own, so that it can be cancelled.
   private func run(_ command: Command) async -> [Action] {
-    let workflow = Workflow(state: state, world: world, user: key.user)
-    guard command.touchesStore else { return await workflow.run(command) }
+    let isLive = command.mayFetch && world.isLive
+    if isLive { world = world.refreshed() }
+    let workflow = Workflow(
+      state: state, world: world, user: key.user, trace: isLive ? trace : nil)
+    guard command.touchesStore || isLive else { return await workflow.run(command) }
     let task = Task { await workflow.run(command) }
     running = task
     defer { running = nil }

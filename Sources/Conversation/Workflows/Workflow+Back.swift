@@ -33,7 +33,7 @@ extension Workflow {
     case .favourites(let offset):
       await favourites(from: offset)
     case .search(let text, let catalog, let offset):
-      found(text, in: catalog, world.indexes.search.find(text, in: catalog), from: offset)
+      found(text, in: catalog, await hits(text, in: catalog), from: offset)
     case .comparison(let ids, let fact):
       compare(ids, by: fact)
     case .settings:

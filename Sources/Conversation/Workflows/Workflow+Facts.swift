@@ -3,8 +3,10 @@ import Catalogs
 /// One fact of a record.
 extension Workflow {
   func tell(_ fact: Fact, of id: ItemID) -> [Action] {
-    guard let item = library[id] else { return absent(id) }
+    guard let item = record(id) else { return absent(id) }
     if fact == .picture { return picture(id) }
+    // No transcript is not the same as a comic without words.
+    if fact == .transcript, item[fact] == .text("") { return [.telling(.factLacking(fact, item))] }
     if fact == .name || item[fact] != nil { return [.telling(.factTold(fact, item))] }
     let specs = library[id.catalog].facts
     if let other = fact.standIns.first(where: { item[$0] != nil }) {
@@ -16,18 +18,35 @@ extension Workflow {
   }
 
   /// The address of the picture; the largest there is, and the only one that the data has.
-  func picture(_ id: ItemID) -> [Action] {
-    guard let item = library[id] else { return absent(id) }
-    guard let picture = item.illustration else { return [.telling(.pictureLacking(item))] }
-    return [.telling(.pictureShown(picture, item))]
+  func picture(_ id: ItemID, zoomed: Bool = false) -> [Action] {
+    guard let item = record(id) else { return absent(id) }
+    guard let picture = zoomed ? item.largestPicture : item.illustration else {
+      return [.telling(.pictureLacking(item))]
+    }
+    return [.telling(.pictureShown(picture, item, zoomed: zoomed))]
   }
 }
 
 extension Item {
+  /// The largest picture: some comics link to a larger one of their own.
+  var largestPicture: Picture? {
+    if id.catalog == .comics, case .link(let url) = self[.link], url.isAddressOfPicture {
+      return Picture(url: url, alt: name)
+    }
+    return illustration
+  }
+
   /// The picture that the facts give an address of.
   var illustration: Picture? {
     // An address that ends in a folder shows nothing.
     guard case .link(let url) = self[.picture], !url.hasSuffix("/") else { return nil }
     return Picture(url: url, alt: name)
+  }
+}
+
+extension String {
+  fileprivate var isAddressOfPicture: Bool {
+    let address = lowercased()
+    return [".png", ".jpg", ".jpeg", ".gif"].contains { address.hasSuffix($0) }
   }
 }

@@ -49,7 +49,12 @@ extension FilterChange {
         if !all.contains(where: { $0.isSame(as: tag) }) { all.append(tag) }
       }
     case .drop(let tags):
-      return filters.filter { filter in !tags.contains { $0.isSame(as: filter) } }
+      return filters.compactMap { filter in
+        if tags.contains(where: { $0.isSame(as: filter) }) { return nil }
+        let parts = filter.parts
+        let kept = parts.filter { part in !tags.contains { $0.isSame(as: part) } }
+        return kept.count == parts.count ? filter : Filter(all: kept)
+      }
     case .toggle(let tag):
       let isOn = filters.contains { $0.isSame(as: tag) }
       return (isOn ? FilterChange.drop([tag]) : .also([tag])).applied(to: filters)

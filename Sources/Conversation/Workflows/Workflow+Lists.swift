@@ -18,6 +18,7 @@ extension Workflow {
   }
 
   private func show(_ query: Query, entries: [ItemID], from offset: Int) -> [Action] {
+    let offset = offset < entries.count ? offset : 0
     let page = Page(
       .catalog(query.catalog), at: .list(query, offset: offset), entries: entries, offset: offset,
       query: query, library: library)

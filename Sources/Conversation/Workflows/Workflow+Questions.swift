@@ -9,7 +9,13 @@ extension Workflow {
       let items = question.candidates.compactMap(\.item).compactMap { library[$0] }
       return [.hearing(.asked(question, items, hidden: nil))]
     }
-    return await run(candidate.commands)
+    // Answered, so that no candidate can be a yes to itself.
+    var state = state
+    if candidate.commands.contains(.yes) || candidate.commands.contains(.retry) {
+      state.question = nil
+    }
+    return await Workflow(state: state, world: world, user: user, trace: trace)
+      .run(candidate.commands)
   }
 
   func no() -> [Action] {

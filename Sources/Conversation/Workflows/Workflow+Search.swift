@@ -6,15 +6,32 @@ extension Workflow {
   static let searchLimit = 100
 
   /// Filters do not narrow a search; a single hit is shown at once.
-  func search(_ text: String, in catalog: CatalogID?) -> [Action] {
+  func search(_ text: String, in catalog: CatalogID?) async -> [Action] {
     let text = String(text.prefix(Workflow.searchLimit))
-    let hits = world.indexes.search.find(text, in: catalog)
+    let hits = await hits(text, in: catalog)
     guard let first = hits.first else { return [.browsing(.nothingFound(text, catalog))] }
     return hits.count == 1 ? show(first) : found(text, in: catalog, hits, from: 0)
   }
 
+  /// Names and titles first, then what only the texts that were kept have.
+  func hits(_ text: String, in catalog: CatalogID?) async -> [ItemID] {
+    if let scope = SearchScope(text) {
+      let told = await world.live.search(scope.text, .comics)
+      return told.map(\.item.id).filter { library[$0] != nil }
+    }
+    let named = world.indexes.search.find(text, in: catalog)
+    guard world.live.hasCopies() else { return named }
+    var hits = named
+    for catalog in catalog.map({ [$0] }) ?? CatalogID.allCases {
+      let told = await world.live.search(text, catalog)
+      hits += told.map(\.item.id).filter { !named.contains($0) && library[$0] != nil }
+    }
+    return hits
+  }
+
   func found(_ text: String, in catalog: CatalogID?, _ hits: [ItemID], from offset: Int) -> [Action]
   {
+    let offset = offset < hits.count ? offset : 0
     let page = Page(
       .search(text), at: .search(text, in: catalog, offset: offset), entries: hits, offset: offset,
       library: library)

@@ -12,7 +12,7 @@ extension Workflow {
 
   /// A comic's transcript; without one, as of everything else, the card, which has title and hover text.
   private func text(of id: ItemID) -> [Action] {
-    guard let item = library[id], case .text(let words) = item[.transcript], !words.isEmpty else {
+    guard let item = record(id), case .text(let words) = item[.transcript], !words.isEmpty else {
       return show(id)
     }
     return [.telling(.factTold(.transcript, item))]

@@ -43,7 +43,14 @@ extension Workflow {
 
   func retry() async -> [Action] {
     guard !state.failedCommands.isEmpty else { return [.talking(.nothingToRetry)] }
-    return [.talking(.retried)] + (await run(state.failedCommands))
+    // Whoever tries again wants to know whether a service is still out of order.
+    world.shelf.endPauses()
+    var state = state
+    state.outages = []
+    // Taken, so that nothing tries itself again.
+    state.failedCommands = []
+    let workflow = Workflow(state: state, world: world, user: user, trace: trace)
+    return [.talking(.retried)] + (await workflow.run(self.state.failedCommands))
   }
 
   /// Runs commands one after the other, each on the state that the ones before it made.
@@ -51,7 +58,9 @@ extension Workflow {
     var state = state
     var all: [Action] = []
     for command in commands {
-      let actions = await Workflow(state: state, world: world, user: user).run(command)
+      let actions = await Workflow(
+        state: state, world: world.refreshed(), user: user, trace: trace
+      ).run(command)
       for action in actions { Reducer.reduce(&state, action) }
       all += actions
     }

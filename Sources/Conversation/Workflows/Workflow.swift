@@ -7,16 +7,27 @@ package struct Workflow: Sendable {
   let state: State
   let world: World
   let user: String
+  /// Told of what happens in the background.
+  var trace: (@Sendable (TraceLine) -> Void)?
 
-  package init(state: State, world: World, user: String) {
+  package init(
+    state: State, world: World, user: String, trace: (@Sendable (TraceLine) -> Void)? = nil
+  ) {
     self.state = state
     self.world = world
     self.user = user
+    self.trace = trace
   }
 
   var library: Library { world.library }
 
   package func run(_ command: Command) async -> [Action] {
+    guard world.isLive, command.mayFetch else { return await carryOut(command) }
+    return await carryOutLive(command)
+  }
+
+  /// Does what a command says with what is here.
+  func carryOut(_ command: Command) async -> [Action] {
     switch command {
     case .home: home()
     case .help(let topic): help(topic)
@@ -32,7 +43,9 @@ package struct Workflow: Sendable {
     case .fact(let fact, let id): tell(fact, of: id)
     case .compare(let ids, let fact): compare(ids, by: fact)
     case .count(let catalog, let filters): count(catalog, filters: filters)
-    case .search(let text, let catalog): search(text, in: catalog)
+    case .measure(let measure, let fact, let catalog, let filters):
+      self.measure(measure, fact, of: catalog, filters: filters)
+    case .search(let text, let catalog): await search(text, in: catalog)
     case .latest: latest()
     case .next(let catalog): await step(.next, in: catalog)
     case .previous(let catalog): await step(.previous, in: catalog)
@@ -52,7 +65,8 @@ package struct Workflow: Sendable {
     case .unfavourite(let id): await unfavourite(id)
     case .favourites: await favourites()
     case .clearFavourites: await clearFavourites()
-    case .picture(let id), .zoom(let id): picture(id)
+    case .picture(let id): picture(id)
+    case .zoom(let id): picture(id, zoomed: true)
     case .speak(let id): speak(id)
     case .stop: [.talking(.stopped)]
     case .goFishing: goFishing()

@@ -23,7 +23,26 @@ enum Schema {
         user TEXT NOT NULL, room TEXT NOT NULL, data BLOB NOT NULL, seen INTEGER NOT NULL,
         PRIMARY KEY (user, room)) WITHOUT ROWID
       """,
-    ]
+    ],
+    [
+      // Records of the services in their own form, with the folded words of their texts.
+      """
+      CREATE TABLE copies (
+        shelf TEXT NOT NULL, key TEXT NOT NULL, record TEXT NOT NULL, words TEXT NOT NULL,
+        fetched INTEGER NOT NULL, source TEXT NOT NULL, PRIMARY KEY (shelf, key))
+      """,
+      // Parts of a catalog that were fetched whole: pages, and numbers that do not exist.
+      """
+      CREATE TABLE parts (
+        shelf TEXT NOT NULL, part TEXT NOT NULL, fetched INTEGER NOT NULL,
+        is_last INTEGER NOT NULL, PRIMARY KEY (shelf, part)) WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE latest (
+        shelf TEXT PRIMARY KEY NOT NULL, number INTEGER NOT NULL, asked INTEGER NOT NULL)
+        WITHOUT ROWID
+      """,
+    ],
   ]
 
   /// The version this program writes.

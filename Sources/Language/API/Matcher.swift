@@ -30,17 +30,13 @@ public struct Matcher: Sendable {
 
   /// A sentence that shows what an intent is for.
   public func example(of intent: String) -> String? {
-    let intents = compiled.grammar.intents
-    return intents.indices.first { intents[$0].name == intent }.flatMap { intents[$0].example }
+    compiled.intents.first { $0.name == intent }?.example
   }
 
   /// Three sentences of different topics, for someone who does not know what can be said.
   public var examples: [String] {
-    let intents = compiled.grammar.intents
-    let topics = compiled.grammar.titles.map(\.topic).sorted()
-    let sentences = topics.lazy.compactMap { topic in
-      intents.indices.lazy.filter { intents[$0].topic == topic }
-        .compactMap { intents[$0].example }.first
+    let sentences = compiled.topics.lazy.compactMap { topic in
+      compiled.intents.lazy.filter { $0.topic == topic.name }.compactMap(\.example).first
     }
     return Array(sentences.prefix(3))
   }
@@ -56,14 +52,10 @@ public struct Matcher: Sendable {
 
   /// A topic's title and the example sentences of its intents, topics in the order of their names.
   public var topics: [(name: String, title: String, examples: [String])] {
-    let intents = compiled.grammar.intents
-    var topics: [(name: String, title: String, examples: [String])] = []
-    for (topic, title) in compiled.grammar.titles.sorted(by: { $0.topic < $1.topic }) {
-      let examples = intents.indices.filter { intents[$0].topic == topic }
-        .compactMap { intents[$0].example }
-      topics.append((topic, title, examples))
+    compiled.topics.map { topic in
+      let intents = compiled.intents.filter { $0.topic == topic.name }
+      return (topic.name, topic.title, intents.compactMap(\.example))
     }
-    return topics
   }
 }
 

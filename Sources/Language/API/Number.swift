@@ -24,3 +24,14 @@ public struct Number: Hashable, Sendable, Comparable, CustomStringConvertible {
     return String(value)
   }
 }
+
+extension Number: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    numerator.freeze(into: &bytes)
+    denominator.freeze(into: &bytes)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    self.init(try Int(thawing: &bytes), over: try Int(thawing: &bytes))
+  }
+}

@@ -17,3 +17,17 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "\(file):\(line):\(column)" }
 }
+
+extension SourceLocation: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    bytes.add(word: file)
+    line.freeze(into: &bytes)
+    column.freeze(into: &bytes)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    file = try bytes.word()
+    line = try Int(thawing: &bytes)
+    column = try Int(thawing: &bytes)
+  }
+}

@@ -62,3 +62,20 @@ public enum DoesWord: Hashable, Sendable {
   case word(String)
   case slot(String)
 }
+
+extension DoesWord: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    switch self {
+    case .word(let word):
+      true.freeze(into: &bytes)
+      bytes.add(word: word)
+    case .slot(let name):
+      false.freeze(into: &bytes)
+      bytes.add(word: name)
+    }
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    self = try Bool(thawing: &bytes) ? .word(try bytes.word()) : .slot(try bytes.word())
+  }
+}

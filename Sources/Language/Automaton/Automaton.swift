@@ -33,3 +33,19 @@ struct Automaton: Sendable {
     accepts[Int(firstAccept[state])..<Int(firstAccept[state + 1])]
   }
 }
+
+extension Automaton: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    for numbers in [firstEdge, symbols, targets, firstAccept, accepts] { bytes.add(numbers) }
+    bytes.add(marks)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    firstEdge = try bytes.values()
+    symbols = try bytes.values()
+    targets = try bytes.values()
+    firstAccept = try bytes.values()
+    accepts = try bytes.values()
+    marks = try bytes.values()
+  }
+}

@@ -2,7 +2,6 @@
 ///
 /// It never changes, so matchers share it by reference.
 final class Compiled: Sendable {
-  let grammar: Grammar
   let vocabulary: Vocabulary
   let trie: PhraseTrie
   let lists: [ListInfo]
@@ -15,6 +14,8 @@ final class Compiled: Sendable {
   let groups: Automaton
   let templates: [TemplateInfo]
   let intents: [IntentInfo]
+  /// The topics of help, in the order of their names.
+  let topics: [TopicInfo]
   /// The circumstances that intents ask for, by their numbers.
   let circumstances: [String]
   let numerals: Numerals
@@ -28,7 +29,7 @@ final class Compiled: Sendable {
   let nearNames: NearNames
   let endings: [Ending]
   /// Joining words between two sentences, by their numbers.
-  let joins: [[Int32]]
+  let joins: [Phrase]
   /// The number of each name in its list, by its value.
   private let entries: [ValueIndex]
 
@@ -36,11 +37,11 @@ final class Compiled: Sendable {
     _ parts: Compiler, _ automaton: Automaton, groups: Automaton, _ numerals: Numerals,
     _ spelling: Ahead<Spelling>
   ) {
-    grammar = parts.grammar
+    let grammar = parts.grammar
     vocabulary = parts.vocabulary
     trie = parts.trie
     lists = parts.lists
-    listNumbers = parts.listNumbers
+    listNumbers = Self.numbers(of: lists)
     symbols = SymbolTable(parts.symbols)
     self.automaton = automaton
     self.groups = groups
@@ -49,6 +50,9 @@ final class Compiled: Sendable {
     templates = parts.templates
     circumstances = parts.circumstances
     intents = parts.intents(symbols)
+    topics = grammar.titles.sorted { $0.topic < $1.topic }.map {
+      TopicInfo(name: $0.topic, title: $0.title)
+    }
     numbers = parts.numbers
     slotNames = parts.slotNames
     partials = WordIndex(parts.partials, wordCount: vocabulary.count)
@@ -61,9 +65,66 @@ final class Compiled: Sendable {
     entries = lists.map { ValueIndex($0.kind == .names ? $0.values : []) }
   }
 
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    vocabulary = try Vocabulary(thawing: &bytes)
+    trie = try PhraseTrie(thawing: &bytes)
+    lists = try [ListInfo](thawing: &bytes)
+    listNumbers = Self.numbers(of: lists)
+    symbols = try SymbolTable(thawing: &bytes)
+    automaton = try Automaton(thawing: &bytes)
+    nameEdges = try NameEdges(thawing: &bytes)
+    groups = try Automaton(thawing: &bytes)
+    templates = try [TemplateInfo](thawing: &bytes)
+    intents = try [IntentInfo](thawing: &bytes)
+    topics = try [TopicInfo](thawing: &bytes)
+    circumstances = try [String](thawing: &bytes)
+    numerals = try Numerals(thawing: &bytes)
+    numbers = try [NumberRange](thawing: &bytes)
+    slotNames = try [String](thawing: &bytes)
+    spelling = try Spelling(thawing: &bytes)
+    partials = try WordIndex(thawing: &bytes)
+    cues = try Cues(thawing: &bytes)
+    nearest = try Nearest(thawing: &bytes)
+    nearNames = try NearNames(thawing: &bytes)
+    endings = try [Ending](thawing: &bytes)
+    joins = try [Phrase](thawing: &bytes)
+    entries = try [ValueIndex](thawing: &bytes)
+  }
+
+  private static func numbers(of lists: [ListInfo]) -> [String: Int] {
+    Dictionary(lists.enumerated().map { ($1.name, $0) }) { _, last in last }
+  }
+
   /// The number of a thing in a list.
   func entry(of value: String, in list: Int) -> Int32? {
     entries[list].number(of: value, in: lists[list].values)
+  }
+}
+
+extension Compiled: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    vocabulary.freeze(into: &bytes)
+    trie.freeze(into: &bytes)
+    lists.freeze(into: &bytes)
+    symbols.freeze(into: &bytes)
+    automaton.freeze(into: &bytes)
+    nameEdges.freeze(into: &bytes)
+    groups.freeze(into: &bytes)
+    templates.freeze(into: &bytes)
+    intents.freeze(into: &bytes)
+    topics.freeze(into: &bytes)
+    circumstances.freeze(into: &bytes)
+    numerals.freeze(into: &bytes)
+    numbers.freeze(into: &bytes)
+    slotNames.freeze(into: &bytes)
+    spelling.freeze(into: &bytes)
+    partials.freeze(into: &bytes)
+    cues.freeze(into: &bytes)
+    nearest.freeze(into: &bytes)
+    nearNames.freeze(into: &bytes)
+    endings.freeze(into: &bytes)
+    joins.freeze(into: &bytes)
+    entries.freeze(into: &bytes)
   }
 }
 
@@ -74,15 +135,4 @@ struct PartialName: Hashable, Sendable {
 
   /// Orders names as their lists are ordered, then as they were added.
   var order: Int64 { Int64(list) << 32 | Int64(entry) }
-}
-
-/// An ending that may be cut off a word, with what takes its place.
-struct Ending: Sendable {
-  let letters: [UInt8]
-  let replacement: [UInt8]
-
-  init(_ written: (ending: String, replacement: String)) {
-    letters = Array(written.ending.utf8)
-    replacement = Array(written.replacement.utf8)
-  }
 }

@@ -15,7 +15,7 @@ struct Compiler {
   var symbolNumbers: [Symbol: Int] = [:]
   var templates: [TemplateInfo] = []
   var circumstances: [String] = []
-  var joins: [[Int32]] = []
+  var joins: [Phrase] = []
   var partials: [WordIndex<PartialName>.Entry] = []
   var nearNames = NearNames()
   /// Rules that are kept as groups, as a network of their own: found once a token, whichever template wants them.
@@ -43,10 +43,11 @@ struct Compiler {
     addCircumstances()
     var network = Network()
     for (index, intent) in grammar.intents.enumerated() {
-      for (number, template) in intent.templates.enumerated() {
+      for template in intent.templates {
         let part = try build(template.expression, [], template, into: &network)
         network.accept(part, template: templates.count)
-        templates.append(TemplateInfo(intent: index, number: number))
+        templates.append(
+          TemplateInfo(intent: index, location: template.location, text: template.text))
       }
     }
     // The sentences are made deterministic while the names are read: neither needs the other.
@@ -85,7 +86,9 @@ struct Compiler {
       for word in intent.words { vocabulary.add(word, .command) }
       for word in intent.forbidden { vocabulary.add(word, .command) }
     }
-    for phrase in grammar.joins { joins.append(phrase.map { Int32(vocabulary.add($0, .command)) }) }
+    for phrase in grammar.joins {
+      joins.append(Phrase(words: phrase.map { Int32(vocabulary.add($0, .command)) }))
+    }
   }
 }
 
@@ -127,6 +130,8 @@ extension Compiler {
           slot: slot.map(Int32.init) ?? -1, list: list.map(Int32.init) ?? -1)
       }
       return IntentInfo(
+        name: intent.name, topic: intent.topic, location: intent.location, does: intent.does,
+        words: intent.words.joined(separator: " "), example: intent.example,
         circumstances: intent.circumstances.compactMap { circumstances.firstIndex(of: $0) },
         wanted: wanted, names: names)
     }

@@ -1,4 +1,4 @@
-/// An intent as the matcher sees it: its conditions and what its `does` line wants, in numbers.
+/// An intent as the matcher sees it: what it says, its conditions, and what its `does` line wants, in numbers.
 struct IntentInfo: Sendable {
   /// A slot that must be filled, by the sentence or by the context.
   struct Wanted: Sendable {
@@ -8,6 +8,14 @@ struct IntentInfo: Sendable {
     let list: Int32
   }
 
+  let name: String
+  let topic: String
+  let location: SourceLocation
+  let does: [DoesWord]
+  /// Its telling words, as they are explained.
+  let words: String
+  /// A sentence that shows what it is for.
+  let example: String?
   /// Numbers of circumstances, one of which must hold; none when it holds always.
   let circumstances: [Int]
   let wanted: [Wanted]
@@ -15,8 +23,28 @@ struct IntentInfo: Sendable {
   let names: [String]
 }
 
-/// Where a template stands: the intent, and which of its templates.
-struct TemplateInfo: Sendable {
-  let intent: Int
-  let number: Int
+extension IntentInfo: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    bytes.add(word: name)
+    bytes.add(word: topic)
+    location.freeze(into: &bytes)
+    does.freeze(into: &bytes)
+    words.freeze(into: &bytes)
+    (example.map { [$0] } ?? []).freeze(into: &bytes)
+    circumstances.freeze(into: &bytes)
+    bytes.add(wanted)
+    names.freeze(into: &bytes)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    name = try bytes.word()
+    topic = try bytes.word()
+    location = try SourceLocation(thawing: &bytes)
+    does = try [DoesWord](thawing: &bytes)
+    words = try String(thawing: &bytes)
+    example = try [String](thawing: &bytes).first
+    circumstances = try [Int](thawing: &bytes)
+    wanted = try bytes.values()
+    names = try [String](thawing: &bytes)
+  }
 }

@@ -1,6 +1,6 @@
 /// A list as the matcher sees it.
 struct ListInfo: Sendable {
-  enum Kind: Sendable {
+  enum Kind: UInt8, Sendable {
     /// Spellings in the intents files.
     case closed
     /// Names of the lexicon.
@@ -24,4 +24,27 @@ struct ListInfo: Sendable {
   var targets: [Int] = []
   /// Edges that take it.
   var symbols: [Int32] = []
+}
+
+extension ListInfo: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    name.freeze(into: &bytes)
+    bytes.add(kind.rawValue)
+    values.freeze(into: &bytes)
+    isStrict.freeze(into: &bytes)
+    isLate.freeze(into: &bytes)
+    targets.freeze(into: &bytes)
+    bytes.add(symbols)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    name = try String(thawing: &bytes)
+    guard let kind = Kind(rawValue: try bytes.number(UInt8.self)) else { throw FrozenDamage() }
+    self.kind = kind
+    values = try [String](thawing: &bytes)
+    isStrict = try Bool(thawing: &bytes)
+    isLate = try Bool(thawing: &bytes)
+    targets = try [Int](thawing: &bytes)
+    symbols = try bytes.values()
+  }
 }

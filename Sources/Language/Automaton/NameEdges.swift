@@ -22,3 +22,15 @@ struct NameEdges: Sendable {
     edges[Int(starts[Int(state)])..<Int(starts[Int(state) + 1])]
   }
 }
+
+extension NameEdges: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    bytes.add(starts)
+    bytes.add(edges)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    starts = try bytes.values()
+    edges = try bytes.values()
+  }
+}

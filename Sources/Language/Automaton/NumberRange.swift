@@ -10,3 +10,16 @@ struct NumberRange: Sendable {
     high = list.ranges.map(\.high).max() ?? Number(0)
   }
 }
+
+extension NumberRange: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    list.ranges.map(\.low).freeze(into: &bytes)
+    list.ranges.map(\.high).freeze(into: &bytes)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    let lows = try [Number](thawing: &bytes)
+    let highs = try [Number](thawing: &bytes)
+    self.init(Grammar.NumberList(ranges: zip(lows, highs).map { (low: $0, high: $1) }))
+  }
+}

@@ -57,3 +57,11 @@ struct SymbolTable: Sendable {
     return nil
   }
 }
+
+extension SymbolTable: Frozen {
+  func freeze(into bytes: inout Freezer) { symbols.freeze(into: &bytes) }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    self.init(try [Symbol](thawing: &bytes))
+  }
+}

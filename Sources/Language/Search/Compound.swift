@@ -49,8 +49,8 @@ struct Compound {
     var found: [(Int, Int)] = []
     for index in words.indices {
       var longest = 0
-      for phrase in chart.compiled.joins where phrase.count > longest {
-        if words[index...].starts(with: phrase) { longest = phrase.count }
+      for phrase in chart.compiled.joins where phrase.words.count > longest {
+        if words[index...].starts(with: phrase.words) { longest = phrase.words.count }
       }
       if longest > 0 { found.append((index, index + longest)) }
     }

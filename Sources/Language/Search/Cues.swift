@@ -40,3 +40,15 @@ struct Cues: Sendable {
     return found
   }
 }
+
+extension Cues: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    intents.freeze(into: &bytes)
+    forbidden.freeze(into: &bytes)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    intents = try WordIndex(thawing: &bytes)
+    forbidden = try WordIndex(thawing: &bytes)
+  }
+}

@@ -47,15 +47,15 @@ struct Evidence {
 
   private func reading(_ best: Score, tokens: [String]) -> Reading {
     let number = Int(best.intent)
-    let intent = compiled.grammar.intents[number]
+    let intent = compiled.intents[number]
     let slots = best.taken.map { taken in
       chart.slot(
-        compiled.intents[number].names[taken.wanted], chart.payloads[Int(taken.payload)])
+        intent.names[taken.wanted], chart.payloads[Int(taken.payload)])
     }
     return Reading(
       intent: intent.name, does: intent.does, slots: slots, missing: [],
       cost: .unexplained(best.leftover) + .skipped(4), location: intent.location,
-      template: "words " + intent.words.joined(separator: " "), method: .evidence, tokens: tokens)
+      template: "words " + intent.words, method: .evidence, tokens: tokens)
   }
 
   /// The utterance cut into things and words, the longest and cheapest thing first.

@@ -92,3 +92,15 @@ extension NearNames {
     }
   }
 }
+
+extension NearNames: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    bytes.add(names)
+    bytes.add(letters)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    names = try bytes.values()
+    letters = try bytes.values()
+  }
+}

@@ -40,3 +40,15 @@ struct Nearest: Sendable {
     return found
   }
 }
+
+extension Nearest: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    examples.freeze(into: &bytes)
+    sharing.freeze(into: &bytes)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    examples = try [String](thawing: &bytes)
+    sharing = try WordIndex(thawing: &bytes)
+  }
+}

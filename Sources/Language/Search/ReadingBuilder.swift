@@ -14,15 +14,13 @@ struct ReadingBuilder {
 
   func reading(_ draft: Draft, _ uses: ArraySlice<Draft.Use>) -> Reading {
     let intent = draft.intent
-    let number = compiled.templates[draft.template].number
+    let template = compiled.templates[draft.template]
     var slots = uses.map(slot)
     let missing = fill(&slots, intent)
     return Reading(
-      intent: compiled.grammar.intents[intent].name, does: compiled.grammar.intents[intent].does,
+      intent: compiled.intents[intent].name, does: compiled.intents[intent].does,
       slots: slots, missing: missing, cost: draft.cost,
-      location: compiled.grammar.intents[intent].templates[number].location,
-      template: compiled.grammar.intents[intent].templates[number].text, method: method,
-      tokens: tokens)
+      location: template.location, template: template.text, method: method, tokens: tokens)
   }
 
   private func slot(_ use: Draft.Use) -> Slot {

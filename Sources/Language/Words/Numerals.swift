@@ -85,3 +85,31 @@ struct Numerals: Sendable {
     return found.reversed()
   }
 }
+
+extension Numerals: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    parts.freeze(into: &bytes)
+    bytes.add(roles)
+    ordinalEndings.map { String(decoding: $0, as: UTF8.self) }.freeze(into: &bytes)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    parts = try [Part](thawing: &bytes)
+    roles = try bytes.values()
+    ordinalEndings = try [String](thawing: &bytes).map { Array($0.utf8) }
+  }
+}
+
+extension Numerals.Part: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    number.freeze(into: &bytes)
+    multiplies.freeze(into: &bytes)
+    isOrdinal.freeze(into: &bytes)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    number = try Number(thawing: &bytes)
+    multiplies = try Bool(thawing: &bytes)
+    isOrdinal = try Bool(thawing: &bytes)
+  }
+}

@@ -80,3 +80,20 @@ struct PhraseTrie: Sendable {
     }
   }
 }
+
+extension PhraseTrie: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    bytes.add(keys)
+    bytes.add(targets)
+    bytes.add(firstLeaf)
+    bytes.add(leaves)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    keys = try bytes.values()
+    targets = try bytes.values()
+    mask = keys.count - 1
+    firstLeaf = try bytes.values()
+    leaves = try bytes.values()
+  }
+}

@@ -50,3 +50,9 @@ struct Spelling: Sendable {
     }
   }
 }
+
+extension Spelling: Frozen {
+  func freeze(into bytes: inout Freezer) { parts.freeze(into: &bytes) }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) { parts = try WordParts(thawing: &bytes) }
+}

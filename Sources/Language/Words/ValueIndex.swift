@@ -29,3 +29,9 @@ struct ValueIndex: Sendable {
     return Int(truncatingIfNeeded: hash ^ hash >> 29)
   }
 }
+
+extension ValueIndex: Frozen {
+  func freeze(into bytes: inout Freezer) { bytes.add(slots) }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) { slots = try bytes.values() }
+}

@@ -111,3 +111,20 @@ struct Vocabulary: Sendable {
     }
   }
 }
+
+extension Vocabulary: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    bytes.add(letters)
+    bytes.add(starts)
+    bytes.add(uses)
+    bytes.add(slots)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    letters = try bytes.values()
+    starts = try bytes.values()
+    uses = try bytes.values()
+    slots = try bytes.values()
+    mask = slots.count - 1
+  }
+}

@@ -1,5 +1,5 @@
 /// Things filed under words; what stands under a word keeps the order in which it was added, and is named once.
-struct WordIndex<Item: Equatable & Sendable>: Sendable {
+struct WordIndex<Item: Equatable & Sendable & BitwiseCopyable>: Sendable {
   private var starts: [Int32] = []
   private var items: [Item] = []
 
@@ -40,5 +40,17 @@ struct WordIndex<Item: Equatable & Sendable>: Sendable {
 
   subscript(word: Int32) -> ArraySlice<Item> {
     items[Int(starts[Int(word)])..<Int(starts[Int(word) + 1])]
+  }
+}
+
+extension WordIndex: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    bytes.add(starts)
+    bytes.add(items)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    starts = try bytes.values()
+    items = try bytes.values()
   }
 }

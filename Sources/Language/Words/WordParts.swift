@@ -142,3 +142,17 @@ extension WordParts {
     }
   }
 }
+
+extension WordParts: Frozen {
+  func freeze(into bytes: inout Freezer) {
+    bytes.add(starts)
+    bytes.add(entries)
+    bytes.add(shift)
+  }
+
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    starts = try bytes.values()
+    entries = try bytes.values()
+    shift = try bytes.number(UInt64.self)
+  }
+}

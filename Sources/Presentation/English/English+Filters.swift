@@ -44,7 +44,8 @@ extension English {
         + (Self.parts[filter.field] ?? "known " + inSentence(filter.field, in: catalog))
     }
     if FilterNoun(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
-    let value = term(value(of: filter), of: filter.field, in: catalog)
+    let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
+    let value = values.joined(separator: " and ")
     switch (filter.field, catalog) {
     case (.location, .characters): return "at \(value)"
     case (.saves, _): return "with \(value.uppercased()) saves"

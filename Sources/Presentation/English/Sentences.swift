@@ -53,6 +53,7 @@ extension English {
     case .noFilterOn(nil): "No filter is on."
     case .otherPanels(let catalogs): otherPanels(catalogs)
     case .counted(let count): counted(count)
+    case .measured(let measured): self.measured(measured)
     case .shownCounted(let kind, let count): shownCounted(kind, count)
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)
@@ -74,6 +75,13 @@ extension English {
     case .preferenceKept(let preference): preferenceKept(preference)
     case .unknownLanguage(let language, let known):
       "I do not speak \(quoted(language)), but I do speak \(joined(known.map(languageName)))."
+
+    case .asking: "One moment, I am asking …"
+    case .fromCopy(let day, let age): fromCopy(day, age)
+    case .outage(let catalog, let failure): outage(catalog, failure)
+    case .pageMissed(let catalog, let failure): pageMissed(catalog, failure)
+    case .newestUnsure(let failure, let number, let asked): newestUnsure(failure, number, asked)
+    case .serviceFailed(let failure, let lack): serviceFailed(failure, lack)
 
     case .noSpeechProgram:
       "No speech program was found, so I cannot read aloud; espeak-ng would do."
@@ -98,6 +106,6 @@ extension English {
 
   /// Tags in a row, as filters have them.
   func phrases(_ filters: [Filter], in catalog: CatalogID) -> String {
-    joined(filters.map { phrase($0, in: catalog) })
+    joined(tags(filters, in: catalog, only: ""))
   }
 }

@@ -2,6 +2,8 @@ package import Catalogs
 
 extension German {
   package func detail(of feature: Feature) -> (remark: String?, text: String) {
+    // The service's own words say all of it.
+    if let text = feature.text { return (remark(on: feature), text) }
     let sentences =
       [
         multiattack(feature), attack(feature), harm(feature),

@@ -44,8 +44,9 @@ extension German {
         + (Self.parts[filter.field] ?? "bekannter Angabe: " + inSentence(filter.field, in: catalog))
     }
     if GermanMeasure(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
-    let plain = value(of: filter)
-    let value = term(plain, of: filter.field, in: catalog)
+    let plain = self.value(of: filter)
+    let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
+    let value = values.joined(separator: " und ")
     switch (filter.field, catalog) {
     case (.location, .characters): return Self.whereabouts[plain] ?? "in \(value)"
     case (.location, _), (.region, _): return Self.provenances[plain] ?? "aus \(value)"

@@ -20,7 +20,9 @@ extension German {
   }
 
   /// Tags as the head of a list has them; several values of one fact widen the list and stand together.
-  private func tags(_ filters: [Filter], in catalog: CatalogID) -> [String] {
+  func tags(_ filters: [Filter], in catalog: CatalogID, only: String = "nur ")
+    -> [String]
+  {
     var tags: [String] = []
     var seen: [Fact] = []
     for filter in filters {
@@ -32,7 +34,7 @@ extension German {
       seen.append(filter.field)
       let values = filters.filter { $0.field == filter.field && $0.comparison == .is }
         .map { phrase($0, in: catalog) }
-      tags.append("nur " + values.joined(separator: " oder "))
+      tags.append(only + values.joined(separator: " oder "))
     }
     return tags
   }

@@ -54,6 +54,7 @@ extension German {
     case .noFilterOn(nil): "Es ist kein Filter an."
     case .otherPanels(let catalogs): otherPanels(catalogs)
     case .counted(let count): counted(count)
+    case .measured(let measured): self.measured(measured)
     case .shownCounted(let kind, let count): shownCounted(kind, count)
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)
@@ -76,6 +77,13 @@ extension German {
     case .unknownLanguage(let language, let known):
       "\(quoted(language)) spreche ich nicht, aber \(joined(known.map(languageName)))."
 
+    case .asking: "Einen Moment, ich frage nach …"
+    case .fromCopy(let day, let age): fromCopy(day, age)
+    case .outage(let catalog, let failure): outage(catalog, failure)
+    case .pageMissed(let catalog, let failure): pageMissed(catalog, failure)
+    case .newestUnsure(let failure, let number, let asked): newestUnsure(failure, number, asked)
+    case .serviceFailed(let failure, let lack): serviceFailed(failure, lack)
+
     case .noSpeechProgram:
       "Ich finde kein Programm zum Vorlesen; espeak-ng würde genügen."
     case .storeFailed(let failure, let saving): storeFailed(failure, saving)
@@ -90,6 +98,6 @@ extension German {
 
   /// Tags in a row, as filters have them.
   func phrases(_ filters: [Filter], in catalog: CatalogID) -> String {
-    joined(filters.map { phrase($0, in: catalog) })
+    joined(tags(filters, in: catalog, only: ""))
   }
 }

@@ -14,6 +14,7 @@ extension CoverageReport {
     "nothingToStep", "endOfPages", "endOfWalk", "firstComic", "latestComic", "comicMissing",
     "itemMissing", "nothingMatches", "emptyCatalog", "nothingFound", "hiddenByFilters",
     "filterKept", "filterNotOn", "filtersCleared", "noFilterOn", "otherPanels", "counted",
+    "measured",
     "shownCounted", "factForeign", "incomparable", "comparisonCut", "noPicture", "caught",
     "favouriteAdded", "favouriteThere", "favouriteRemoved", "favouriteNotThere", "noFavourites",
     "mayFavouritesGo", "favouritesCleared", "favouritesTravel", "preferenceSet", "preferenceKept",

@@ -44,6 +44,19 @@ package final class Responder: Sendable {
   /// Lets the sessions go before the process ends; they are saved where contexts are kept.
   package func close() { sessions.evictAll() }
 
+  /// Lets a message end what its session is at, if it is a wish to stop; it is answered in its turn all the same.
+  package func heed(_ incoming: Incoming) async {
+    guard let text = addressing.utterance(of: incoming), text.utf8.count <= Self.longestStop else {
+      return
+    }
+    var message = incoming.message
+    message.text = text
+    await sessions.session(for: message.session).heed(message)
+  }
+
+  /// Whoever wants something to stop says so in few words.
+  private static let longestStop = 40
+
   package func presenter(_ language: String?) -> Presenter {
     presenters[language ?? self.language] ?? presenters[self.language]
       ?? Presenter(tongue: Tongues.fallback)
@@ -112,9 +125,12 @@ package final class Responder: Sendable {
   package func answer(_ response: Response) -> JSONAnswer {
     guard let reply = response.reply else { return .ignored(response.incoming) }
     let presenter = presenter(reply.settings.language)
-    let rendered = RenderedReply(
-      lines: response.isDots ? ["…"] : presenter.lines(reply), html: presenter.html(reply),
-      speech: presenter.speech(reply))
+    let rendered =
+      response.isDots
+      ? RenderedReply(lines: ["…"], html: "<p>…</p>", speech: "")
+      : RenderedReply(
+        lines: presenter.lines(reply), html: presenter.html(reply),
+        speech: presenter.speech(reply))
     return JSONAnswer(reply, rendered, to: response.incoming) { library[$0]?.name ?? $0.key }
   }
 }

@@ -6,7 +6,8 @@ extension CommandRecord {
   ///
   /// A command without a verb of its own takes the nearest: speech on or off is `speak` with a
   /// value, the width is a setting, a page is `list` with its number, the newer comic is `previous`
-  /// (next is the older one), removing all favourites is `unfavourite` with the value `all`, and
+  /// (next is the older one), removing all favourites is `unfavourite` with the value `all`,
+  /// a measure is `count` with a fact and its name as the value, and
   /// the filter panel is `filter` without filters.
   package init(_ command: Command) {
     self =
@@ -25,6 +26,8 @@ extension CommandRecord {
       case .fact(let fact, let item): Self(do: .fact, [item], fact: fact)
       case .compare(let items, let fact): Self(do: .compare, items, fact: fact)
       case .count(let catalog, let filters): Self(do: .count, catalog, filters)
+      case .measure(let measure, let fact, let catalog, let filters):
+        Self(measure, fact, catalog, filters)
       case .search(let text, let catalog): Self(do: .search, catalog, text: text)
       case .latest: Self(do: .latest, .comics)
       case .next(let catalog): Self(do: .next, catalog)
@@ -68,6 +71,12 @@ extension CommandRecord {
     self.init(do: verb, catalog)
     self.filters = filters ?? []
     self.sort = sort
+  }
+
+  private init(_ measure: Measure, _ fact: Fact, _ catalog: CatalogID, _ filters: [Filter]?) {
+    self.init(do: .count, catalog, filters)
+    self.fact = fact
+    value = measure.rawValue
   }
 
   private init(do verb: CommandVerb, _ catalog: CatalogID?, text: String) {

@@ -34,9 +34,21 @@ package enum PlainWire {
       return Incoming(message: Message(text: line), isDirect: true)
     }
     let message = Message(
-      user: speaker.user, room: speaker.room, text: InputCleaning.trimmed(text))
+      user: isAsWritten(line, raw) ? speaker.user : speaker.user + hidden, room: speaker.room,
+      text: InputCleaning.trimmed(text))
     return Incoming(
       message: message, isDirect: speaker.room == nil,
       silence: raw.contains(0x01) ? InputCleaning.ctcp(raw) : nil)
+  }
+
+  /// Ends the name of a speaker in whose name something was hidden: to the eye it is somebody else's, whose favourites and place
+  /// it must not get.
+  private static let hidden = "\u{FFFD}"
+
+  /// Whether the names before the text came as they stand after the cleaning.
+  private static func isAsWritten(_ cleaned: String, _ raw: [UInt8]) -> Bool {
+    let end = UInt8(ascii: ">")
+    return raw.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != end }
+      .elementsEqual(cleaned.utf8.prefix { $0 != end })
   }
 }

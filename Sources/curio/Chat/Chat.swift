@@ -34,6 +34,7 @@ struct Chat {
       let store = MemoryStore()
       (world.favourites, world.settings) = (store.favourites, store.settings)
       world.contexts = .none
+      world.live = .offline
     }
     let recording: Recording?
     do throws(FileFailure) {
@@ -54,11 +55,26 @@ struct Chat {
       responder.close()
       await contexts.settle()
     }
-    let watch = Self.watchSignals(world.speech, interrupts, finish)
+    let cancel: @Sendable () async -> Void = {
+      // At a terminal there is one person.
+      await responder.session(for: Message(text: "")).cancel()
+    }
+    let watch = Self.watchSignals(world.speech, interrupts, cancel: cancel, finish: finish)
     defer {
       world.speech.settle()
       withExtendedLifetime(watch) {}
     }
+    let status = await converse(
+      wiring, world, responder, recording: recording, interrupts: interrupts, finish: finish)
+    // What is on its way is kept for the next time, but nobody waits long for it.
+    await world.shelf.ahead.settle(within: .seconds(1))
+    return status
+  }
+
+  private func converse(
+    _ wiring: Wiring, _ world: World, _ responder: Responder, recording: Recording?,
+    interrupts: Interrupts?, finish: @escaping @Sendable () async -> Void
+  ) async -> Int32 {
     switch options.wire {
     case .json:
       return await JSONChat(responder, options, recording: recording, finish: finish).run()
@@ -101,14 +117,15 @@ struct Chat {
 
   /// Ends the process when it is told to: silently, with the status that shells know the signal by.
   ///
-  /// At a terminal the first Ctrl-C only stops what is being said, the second within a second ends.
+  /// At a terminal the first Ctrl-C only stops what is being said or fetched, the second within a second ends.
   private static func watchSignals(
     _ speech: SpeechClient, _ interrupts: Interrupts?,
-    _ finish: @escaping @Sendable () async -> Void
+    cancel: @escaping @Sendable () async -> Void, finish: @escaping @Sendable () async -> Void
   ) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
       if signal == .interrupt, let interrupts, !interrupts.press() {
         speech.stop()
+        Task { await cancel() }
         return
       }
       speech.stop()

@@ -69,6 +69,9 @@ struct JSONChat {
   private func enqueue(_ request: Request) async {
     let nobody = Message(text: "").session
     let session = (try? request.content.get())?.message.session ?? nobody
+    if !isStateless, queues.isAtWork(for: session), let incoming = try? request.content.get() {
+      await responder.heed(incoming)
+    }
     await queues.makeRoom()
     queues.add(for: session) {
       await answer(request)
@@ -81,7 +84,7 @@ struct JSONChat {
     switch request.content {
     case .failure(let fault):
       log.info("refused: \(fault.reason.message)")
-      answer = .refused(fault)
+      answer = responder.refusal(fault)
     case .success(let incoming):
       let response: Response
       if isStateless {

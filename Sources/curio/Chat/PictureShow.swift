@@ -17,7 +17,10 @@ final class PictureShow: Sendable {
   func show(_ reply: Reply, width: Int) {
     forget()
     guard gallery.canDraw, let picture = reply.images.first else { return }
-    let box = TerminalSize(columns: min(width, Self.widest), rows: Self.highest)
+    let box =
+      reply.effect == .zoom
+      ? TerminalSize(columns: width, rows: Self.highestZoomed)
+      : TerminalSize(columns: min(width, Self.widest), rows: Self.highest)
     let task = Task { [gallery, console] in
       guard let drawing = await gallery.drawing(of: picture.url, within: box), !Task.isCancelled
       else { return }
@@ -37,4 +40,6 @@ final class PictureShow: Sendable {
   /// A picture leaves room for the words around it.
   private static let widest = 80
   private static let highest = 18
+  /// One that was zoomed fills what is common of a window.
+  private static let highestZoomed = 40
 }

@@ -41,6 +41,9 @@ final class SessionQueues: Sendable {
     }
   }
 
+  /// Whether something is being done for a session, or waits to be.
+  func isAtWork(for key: SessionKey) -> Bool { state.withLock { $0.last[key] != nil } }
+
   /// Waits until there is room for more.
   func makeRoom() async { await wait(untilAtMost: Self.limit) }
 

@@ -12,6 +12,7 @@ struct TerminalChat {
   private let output = LineWriter()
   private let console: Console
   private let look: TerminalLook
+  private let status: StatusLine
   private let pictures: PictureShow?
 
   init(
@@ -26,6 +27,7 @@ struct TerminalChat {
       output: output, history: HistoryFile(path: options.folders.history),
       interrupts: interrupts, measure: { Columns.width($0) }, complete: complete)
     look = TerminalLook(options)
+    status = StatusLine(output: output)
     // Pictures are colour, and are there only where colour is.
     pictures = look.style.color ? PictureShow(gallery: gallery, console: console) : nil
   }
@@ -62,8 +64,10 @@ struct TerminalChat {
     case .text(let typed): text = typed
     }
     pictures?.forget()
-    let response = await responder.respond(
-      to: Incoming(message: Message(text: text), isDirect: true))
+    let incoming = Incoming(message: Message(text: text), isDirect: true)
+    let language = await responder.session(for: incoming.message).state.settings.language
+    let words = responder.presenter(language).tongue.sentence(.asking)
+    let response = await status.shown(words) { await responder.respond(to: incoming) }
     guard let reply = response.reply, !reply.blocks.isEmpty else { return false }
     if reply.effect == .animateOcean {
       try await watchOcean(reply)

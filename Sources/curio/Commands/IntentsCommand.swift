@@ -1,8 +1,9 @@
 import Catalogs
 import Conversation
+import Host
 import Language
 
-/// `curio intents check`, `sample [INTENT]` and `explain TEXT`: for authors of intents files.
+/// `curio intents check`, `compile [DIR]`, `sample [INTENT]` and `explain TEXT`: for authors of intents files.
 struct IntentsCommand {
   private let options: Options
 
@@ -12,10 +13,12 @@ struct IntentsCommand {
     do throws(WiringError) {
       switch (task.first, task.count) {
       case ("check", 1): return try check()
+      case ("compile", 1...2): return try compile(into: task.dropFirst().first ?? Self.compiled)
       case ("sample", 1...): return try sample(task.dropFirst().first)
       case ("explain", 2...): return try explain(task.dropFirst().joined(separator: " "))
       default:
-        Operator.complain("curio: usage: curio intents check|sample [INTENT]|explain TEXT")
+        Operator.complain(
+          "curio: usage: curio intents check|compile [DIR]|sample [INTENT]|explain TEXT")
         return ExitStatus.usage
       }
     } catch {
@@ -38,6 +41,33 @@ struct IntentsCommand {
     if problems.isEmpty { return Operator.tell("\(files.count) files, no problems") }
     _ = Operator.tell(problems.map(\.text).joined(separator: "\n"))
     return ExitStatus.failure
+  }
+
+  /// Where the compiled intents are kept in the sources.
+  private static let compiled = "Sources/CAssets/compiled"
+
+  /// Writes the intents of each language in the form that the next build takes in.
+  private func compile(into folder: String) throws(WiringError) -> Int32 {
+    let files = try Wiring.intents(options.intentsFolder)
+    for language in IntentFiles.languages(of: files) {
+      let path = "\(folder)/\(language).matcher"
+      let bytes = try compiled(files.filter { $0.name.hasPrefix(language + "/") })
+      do throws(FileFailure) {
+        try AtomicFile.write(bytes, to: path)
+      } catch {
+        throw .unwritable(path, OperatorText.sentence(error))
+      }
+      Operator.tell("\(path): \(bytes.count) bytes")
+    }
+    return ExitStatus.success
+  }
+
+  private func compiled(_ files: [SourceFile]) throws(WiringError) -> [UInt8] {
+    do throws(IntentError) {
+      return try CompiledIntents.make(of: files)
+    } catch {
+      throw .badIntents(error)
+    }
   }
 
   /// So many sentences are shown of one intent, and of each when all are shown.

@@ -89,6 +89,7 @@ struct OptionParser {
       options.command = .say(arguments.joined(separator: " "))
     case "replay": options.command = .replay(arguments)
     case "intents": options.command = .intents(arguments)
+    case "bench": options.command = .bench(arguments.first)
     case "catalog": options.command = .catalog(arguments)
     case "favourites", "favorites": options.command = .favourites(arguments)
     case "help": options.command = try help(arguments.first)
@@ -107,6 +108,6 @@ struct OptionParser {
   }
 
   private static let commands = [
-    "chat", "say", "replay", "intents", "catalog", "favourites", "help", "version",
+    "chat", "say", "replay", "intents", "bench", "catalog", "favourites", "help", "version",
   ]
 }

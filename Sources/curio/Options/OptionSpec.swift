@@ -1,3 +1,4 @@
+import Catalogs
 import Conversation
 import Host
 import Replay
@@ -57,6 +58,19 @@ struct OptionSpec: Sendable {
     return spec
   }
 
+  /// The base address of a service.
+  private static func address(_ catalog: CatalogID) -> OptionSpec {
+    var spec = OptionSpec(
+      "\(catalog.rawValue)-url", "URL",
+      "where \(catalog.rawValue) are fetched (default: \(ServiceBase.standard(catalog)))"
+    ) { options, text in
+      options.serviceBases[catalog] = ServiceBase(catalog, text)
+      return options.serviceBases[catalog] != nil
+    }
+    spec.expected = "an address that begins with https:// or http://"
+    return spec
+  }
+
   /// A value out of a closed set.
   private static func choice<Value: RawRepresentable & CaseIterable & Sendable>(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Options, Value) -> Void
@@ -90,6 +104,7 @@ struct OptionSpec: Sendable {
       return !text.isEmpty
     },
     flag("offline", "never touch the network", \.isOffline),
+    address(.fish), address(.monsters), address(.characters), address(.comics),
     text("data", "DIR", "where favourites and settings are kept", \.dataFolder),
     text("intents", "DIR", "use these intents instead of the built-in ones", \.intentsFolder),
     OptionSpec("speak", nil, "speak the answers") { options, _ in

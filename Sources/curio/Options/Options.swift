@@ -1,3 +1,4 @@
+import Catalogs
 import Conversation
 import Host
 import Wires
@@ -10,6 +11,7 @@ struct Options: Sendable {
     case say(String)
     case replay([String])
     case intents([String])
+    case bench(String?)
     case catalog([String])
     case favourites([String])
     case help(String?)
@@ -24,6 +26,8 @@ struct Options: Sendable {
   var operatorName: String?
   var language = "en"
   var isOffline = false
+  /// Base addresses that differ from the services' own.
+  var serviceBases: [CatalogID: ServiceBase] = [:]
   var dataFolder: String?
   var intentsFolder: String?
   var speaks: Bool?

@@ -44,9 +44,14 @@ enum UsageText {
       curio say TEXT...            one answer, then exit
       curio replay [PATH...]       replay transcripts (default: Transcripts)
       curio intents check          look for mistakes in the intents
+      curio intents compile        make the form that the next build takes in
       curio intents sample [NAME]  sentences that an intent stands for
       curio intents explain TEXT   why a sentence is read as it is
+      curio bench [DIR]            how fast and how well sentences are understood
       curio catalog status         what is known, and how old it is
+      curio catalog sync [NAME...] fetch whole catalogs for use without a network
+      curio catalog import NAME FILE
+                                   take records from a kept answer of a service
       curio favourites export FILE, curio favourites import FILE
       curio help [TOPIC]           topics: \(topicNames.joined(separator: ", "))
 

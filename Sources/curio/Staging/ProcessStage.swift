@@ -90,7 +90,8 @@ actor ProcessStage {
     ]
     let switches: [(String, Bool)] = [
       ("--ascii", header.ascii == true), ("--trace", header.trace == true),
-      ("--offline", header.offline == true), ("--speak", header.speak == true),
+      // A program of its own has no services that a transcript could move.
+      ("--offline", true), ("--speak", header.speak == true),
       ("--no-speak", header.speak != true),
     ]
     return values.flatMap { name, value in value.map { [name, $0] } ?? [] }

@@ -11,6 +11,9 @@ final class StageSetting: Sendable {
   private let world: World
   private let interpreter: Interpreter
   private let store = MemoryStore()
+  /// The services, in a transcript that speaks of them; every other one plays without network.
+  private let services = Mutex<ScriptedServices?>(nil)
+  private let shelf = Mutex<Conversation.Shelf?>(nil)
   private let header: Header
   private let random: SeededRandom
   private let clock: Mutex<Int>
@@ -28,7 +31,10 @@ final class StageSetting: Sendable {
   /// Sets the stage; where it is to tell what is exercised, each utterance is read twice.
   ///
   /// The world gives it what is worked out from the library, once for all stages.
-  init(_ wiring: Wiring, _ world: World, _ header: Header, tellsExercise: Bool = false) {
+  init(
+    _ wiring: Wiring, _ world: World, _ header: Header, servicesFolder: String? = nil,
+    tellsExercise: Bool = false
+  ) {
     self.header = header
     self.world = world
     self.wiring = wiring
@@ -37,6 +43,12 @@ final class StageSetting: Sendable {
     clock = Mutex(header.now ?? Self.someday)
     random = SeededRandom(seed: header.seed ?? 1)
     responder = Mutex(nil)
+    if let servicesFolder, header.offline != true {
+      let scripted = ScriptedServices(
+        world.library, folder: servicesFolder, now: { [self] in clock.withLock { $0 } },
+        pass: { [self] in pass($0) })
+      services.withLock { $0 = scripted }
+    }
     open()
   }
 
@@ -49,7 +61,9 @@ final class StageSetting: Sendable {
 
   /// Begins with sessions that remember nothing: at the start, and after a restart.
   private func open() {
-    var world = world
+    var world = world.forgetful()
+    if let services = services.withLock({ $0 }) { world.live = services.client }
+    shelf.withLock { $0 = world.shelf }
     world.understand = { [interpreter] text, state in interpreter.interpret(text, state) }
     world.topics = { [interpreter] language in interpreter.topics(in: language) }
     world.languages = interpreter.languages.filter { Tongues.named($0) != nil }
@@ -83,14 +97,18 @@ final class StageSetting: Sendable {
 
   private func happen(_ event: Event) -> Rendered {
     switch event {
-    case .tick(let duration): clock.withLock { $0 += Int(duration.components.seconds) }
+    case .tick(let duration): pass(duration)
     case .store(let mode): store.behave(mode)
     case .voice(let isThere): hasVoice.withLock { $0 = isThere }
     case .restart: open()
     case .eof: return Rendered(exit: ExitStatus.success)
-    case .net: break
+    case .net(let service, let mode): services.withLock { $0 }?.behave(service, mode)
     }
     return Rendered()
+  }
+
+  private func pass(_ duration: Duration) {
+    clock.withLock { $0 += Int(duration.components.seconds) }
   }
 
   private func state(_ name: String) async -> String? {
@@ -138,7 +156,7 @@ extension StageSetting {
     let request =
       line.count <= InputLine.limit ? JSONWire.read(line) : .failure(JSONWire.Fault(.tooLong))
     switch request {
-    case .failure(let fault): return rendered(nil, [JSONAnswer.refused(fault).line])
+    case .failure(let fault): return rendered(nil, [responder.refusal(fault).line])
     case .success(let incoming):
       let response = await respond(to: incoming, responder)
       // Nobody on this wire ends the program.
@@ -148,7 +166,10 @@ extension StageSetting {
 
   private func respond(to incoming: Incoming, _ responder: Responder) async -> Response {
     last.withLock { $0 = incoming.message }
-    return await responder.respond(to: incoming)
+    let response = await responder.respond(to: incoming)
+    // What goes on in the background is done before the next thing happens.
+    await shelf.withLock { $0 }?.ahead.settle()
+    return response
   }
 
   private func rendered(_ reply: Reply?, _ lines: [String]) -> Rendered {

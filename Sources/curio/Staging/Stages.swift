@@ -25,7 +25,10 @@ struct Stages: Sendable {
   func stage(for transcript: Transcript) async throws -> Stage {
     let header = transcript.header
     if header.run == .process { return try await ProcessStage(program, header).stage }
-    return StageSetting(wiring, world, header, tellsExercise: tellsExercise).stage
+    return StageSetting(
+      wiring, world, header, servicesFolder: transcript.speaksOfServices ? transcript.folder : nil,
+      tellsExercise: tellsExercise
+    ).stage
   }
 }
 

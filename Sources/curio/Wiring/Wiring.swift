@@ -66,13 +66,14 @@ struct Wiring: Sendable {
     let store = Store(path: options.folders.store)
     let random = SeededRandom(seed: options.seed)
     let fixed = options.now
+    let now: @Sendable () -> Int = { fixed ?? SystemClock.now() }
     var world = world(
       favourites: .live(store), settings: .live(store, path: options.folders.store),
       speech: .live(command: options.speechCommand, notify: Self.tell),
-      now: { fixed ?? SystemClock.now() },
-      random: { random.next() })
+      now: now, random: { random.next() })
+    world.live = options.services(store).live(now: now)
     if !options.isStateless {
-      world.contexts = .live(store, path: options.folders.store, now: world.now)
+      world.contexts = .live(store, path: options.folders.store, now: now)
     }
     return world
   }

@@ -7,15 +7,21 @@ struct Chat {
   let store: ScriptedStore
   let trace = TraceLog()
   let session: Session
+  private let shelf: Shelf
 
   /// Random numbers come in the order given, then zeros.
   init(
     user: String = "ana", store: ScriptedStore = ScriptedStore(), random: [UInt64] = [],
-    speech: Bool = true, library: Library = .embedded
+    speech: Bool = true, library: Library = .embedded, services: ScriptedServices? = nil
   ) {
     self.store = store
-    let world = World.scripted(
+    var world = World.scripted(
       script, store: store, random: random, speech: speech, library: library)
+    if let services {
+      world.live = services.client
+      world.now = { services.now }
+    }
+    shelf = world.shelf
     session = Session(
       key: SessionKey(user: user, room: ""), world: world, trace: { [trace] in trace.add($0) })
   }
@@ -35,4 +41,7 @@ struct Chat {
   func hear(_ interpretation: Interpretation) async -> Reply {
     await session.reply(to: Message(text: script.utterance(meaning: interpretation)))
   }
+
+  /// Waits for what goes on in the background.
+  func settle() async { await shelf.ahead.settle() }
 }

@@ -28,7 +28,7 @@ import Testing
   @Test func anyProcessGoesOnFromTheStateThatAnAnswerCarries() async throws {
     var state = ""
     for (text, page) in [("comic 20", "20"), ("next", "19"), ("next", "18"), ("back", "19")] {
-      let program = try Program.quick()
+      let program = try Program()
       let finished = try await program.run(
         ["--wire", "json", "--stateless"],
         "{\"user\":\"ana\",\"text\":\"\(text)\",\"state\":\"\(state)\"}\n")

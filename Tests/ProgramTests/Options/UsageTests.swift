@@ -23,7 +23,11 @@ import Testing
     (["say"], "usage: curio say TEXT..."),
     (["favourites"], "usage: curio favourites export|import FILE"),
     (["favourites", "share", "x"], "usage: curio favourites export|import FILE"),
-    (["catalog", "burn"], "usage: curio catalog status"),
+    (
+      ["catalog", "burn"],
+      "usage: curio catalog status | sync [CATALOG...] | import CATALOG FILE; "
+        + "catalogs: fish, monsters, characters, comics"
+    ),
     (["help", "speach"], "no help on “speach”; did you mean speech?"),
   ])
   func aMistakeIsToldInOneLine(arguments: [String], complaint: String) async throws {

@@ -62,11 +62,11 @@ import Testing
 
 extension Program {
   /// The numbers of the comics among the favourites, read by a process of its own.
-  func savedComics() async throws -> Set<Int> {
-    let file = home.file("saved.txt")
+  func savedComics(in name: String = "saved.txt") async throws -> Set<Int> {
+    let file = home.file(name)
     let finished = try await run(["favourites", "export", file])
     try #require(finished.status == 0, "\(finished.complaints)")
-    let keys = home.text("saved.txt").split(separator: "\n").dropFirst().map { line in
+    let keys = home.text(name).split(separator: "\n").dropFirst().map { line in
       Int(line.split(separator: " ")[1])
     }
     return Set(keys.compactMap(\.self))

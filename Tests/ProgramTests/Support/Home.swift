@@ -92,6 +92,10 @@ extension Home {
       say   favourite comic {comicNumber}
       does  favourite {comicNumber?}
 
+    intent unfavourite
+      say   unfavourite comic {comicNumber}
+      does  unfavourite {comicNumber?}
+
     intent favourites
       say   my favourites
       does  favourites

@@ -32,7 +32,9 @@ struct Program {
     _ arguments: [String] = [], path: String = Self.path,
     input: Child.End = .pipe, output: Child.End = .pipe
   ) throws -> RunningProgram {
-    var variables = ["HOME": home.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    var variables = [
+      "HOME": home.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "CURIO_OFFLINE": "1",
+    ]
     variables.merge(environment) { $1 }
     return RunningProgram(
       try Child(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Lines that are meant to do harm, or were damaged on their way.
@@ -74,6 +75,50 @@ import Testing
     #expect(!finished.text.contains("@room") && !finished.text.contains("@everyone"))
     #expect(finished.text.unicodeScalars.allSatisfy(Self.isHarmless))
     #expect(!program.home.exists("pwned"))
+  }
+
+  @Test func eachIsAsHarmlessOnTheJSONWire() async throws {
+    let program = try Program()
+    let requests = Self.rows.map {
+      Array("{\"text\":\"".utf8) + Self.escaped($0.0) + Array("\"}".utf8)
+    }
+    let finished = try await program.run(
+      ["--wire", "json", "--in-order"],
+      input: requests.flatMap { $0 + [0x0A] })
+    #expect(finished.status == 0)
+    #expect(finished.complaints.isEmpty)
+    try #require(finished.lines.count == Self.rows.count)
+    for ((row, request), answer) in zip(zip(Self.rows, requests), finished.lines) {
+      let (line, head) = (row.0, request.count > 8_192 ? Self.tooLong : row.1)
+      let shown = String(decoding: line.prefix(60), as: UTF8.self).debugDescription
+      let object = try JSONDecoder().decode(Answer.self, from: Data(answer.utf8))
+      let text = try #require(object.text, "\(shown)")
+      if let head {
+        #expect(text.split(separator: "\n").first.map(String.init) == head, "\(shown)")
+      }
+      let said = [text, object.html ?? "", object.speech ?? ""]
+      #expect(said.allSatisfy { $0.unicodeScalars.allSatisfy(Self.isHarmless) }, "\(shown)")
+      #expect(!said.joined().contains("@room") && !said.joined().contains("@everyone"), "\(shown)")
+      #expect(text.split(separator: "\n").allSatisfy { !$0.hasPrefix("/") }, "\(shown)")
+    }
+    #expect(!program.home.exists("pwned"))
+  }
+
+  private struct Answer: Decodable {
+    let text: String?
+    let html: String?
+    let speech: String?
+  }
+
+  /// As a bridge writes it: control characters and quotation marks escaped, all other bytes as they are.
+  private static func escaped(_ line: [UInt8]) -> [UInt8] {
+    line.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+      case ..<0x20: Array("\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
+      default: [byte]
+      }
+    }
   }
 
   /// Whether a character can neither drive a terminal, nor end a line, nor turn its direction.

@@ -39,7 +39,7 @@ import Testing
     ),
     (
       #"{"text":"\#(String(repeating: "x", count: 9_000))"}"#,
-      #"{"outcome":"failed","error":{"code":"tooLong","message":"#
+      #"{"outcome":"failed","text":"That message is too long (limit 8 KB).","error":{"code":"tooLong""#
     ),
     (
       #"{"id":1,"text":"hello","room":"lab","user":"bob"}"#,

@@ -1,0 +1,30 @@
+package import Catalogs
+
+/// What is worked out of the numbers that many records have of one fact.
+package enum Measure: String, CaseIterable, Codable, Hashable, Sendable {
+  case average, total, lowest, highest
+
+  /// The figure for some numbers; nil when there are none.
+  package func figure(of numbers: [Double]) -> Double? {
+    guard !numbers.isEmpty else { return nil }
+    switch self {
+    case .average: return numbers.reduce(0, +) / Double(numbers.count)
+    case .total: return numbers.reduce(0, +)
+    case .lowest: return numbers.min()
+    case .highest: return numbers.max()
+    }
+  }
+}
+
+/// A measure that was taken: of which fact, over which records.
+package struct Measured: Hashable, Sendable {
+  package let measure: Measure
+  package let fact: Fact
+  package let catalog: CatalogID
+  package let filters: [Filter]
+  /// Records that have a number of this fact.
+  package let count: Int
+  /// Nil when no record has one.
+  package let figure: Double?
+  package let unit: Unit
+}

@@ -1,0 +1,22 @@
+import Catalogs
+
+extension Narration {
+  mutating func tell(_ action: FetchingAction) {
+    switch action {
+    case .fetched(_, let count):
+      if count > 0 { reply.source = .live }
+    case .failed, .textMissed:
+      break
+    case .copyUsed(_, let fetched, let age):
+      if reply.source == .embedded { reply.source = .store }
+      // What came a moment ago is as good as new.
+      if age >= 60 { say(.fromCopy(of: CalendarDay(seconds: fetched), age: age)) }
+    case .outageMet(let catalog, let failure, _):
+      say(.outage(catalog, failure))
+    case .pageMissed(let catalog, let failure):
+      say(.pageMissed(catalog, failure))
+    case .newestUnsure(let failure, let number, let asked, _):
+      say(.newestUnsure(failure, number: number, asked: asked.map(CalendarDay.init(seconds:))))
+    }
+  }
+}

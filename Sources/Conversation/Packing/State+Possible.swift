@@ -1,0 +1,31 @@
+/// Whether workflows can go on from a state; from what the reducer makes they always can.
+extension State {
+  /// More commands than these are no answer to a question.
+  static let mostCommands = 50
+  private static let offsets = 0...100_000
+
+  var isPossible: Bool {
+    trail.count <= State.trailLimit && misses >= 0 && settings.isPossible
+      && ([place] + trail).allSatisfy { State.offsets.contains($0.offset) }
+      && question?.isPossible ?? true && undoable?.isPossible ?? true
+  }
+}
+
+extension Question {
+  private static let mostCandidates = 50
+
+  fileprivate var isPossible: Bool {
+    !candidates.isEmpty && candidates.count <= Question.mostCandidates && total >= 0
+      && candidates.allSatisfy { $0.commands.count <= State.mostCommands }
+  }
+}
+
+extension Change {
+  fileprivate var isPossible: Bool {
+    if case .settings(let before) = self { before.isPossible } else { true }
+  }
+}
+
+extension Settings {
+  fileprivate var isPossible: Bool { width.map(Workflow.widths.contains) ?? true }
+}

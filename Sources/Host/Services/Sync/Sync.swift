@@ -1,0 +1,81 @@
+package import Catalogs
+package import Conversation
+
+/// Fetches all of a catalog for use without a network; what is kept already is not fetched again.
+package struct Sync: Sendable {
+  let service: Service
+  let store: Store
+  let catalog: CatalogID
+  let now: @Sendable () -> Int
+  let tell: @Sendable (SyncProgress) -> Void
+
+  /// After so many seconds a complete catalog is fetched anew; numbered comics never change.
+  static let age = 86_400
+  /// How many requests are on their way at once.
+  static let width = 4
+
+  package init(
+    _ catalog: CatalogID, service: Service, store: Store, now: @escaping @Sendable () -> Int,
+    tell: @escaping @Sendable (SyncProgress) -> Void
+  ) {
+    self.catalog = catalog
+    self.service = service
+    self.store = store
+    self.now = now
+    self.tell = tell
+  }
+
+  /// Fetches what is missing.
+  package func run() async throws(StoreFailure) -> SyncResult {
+    try await renew()
+    return switch catalog {
+    case .fish: try await fish()
+    case .monsters: try await monsters()
+    case .characters: try await characters()
+    case .comics: try await comics()
+    }
+  }
+
+  /// Forgets what was fetched of a catalog that was complete and is old.
+  private func renew() async throws(StoreFailure) {
+    guard catalog != .comics else { return }
+    let parts = try await store.parts(of: CopyShelf(catalog))
+    guard parts.keys.contains(where: \.isLast), let oldest = parts.values.min(),
+      now() - oldest > Self.age
+    else { return }
+    try await store.forgetParts(of: CopyShelf(catalog))
+  }
+
+  func count() async throws(StoreFailure) -> Int {
+    try await store.holding(on: CopyShelf(catalog))?.count ?? 0
+  }
+
+  func ask(_ wanted: Wanted) async -> Result<Delivery, ServiceFailure> {
+    do throws(ServiceFailure) {
+      return .success(try await service.fetch(wanted))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func fish() async throws(StoreFailure) -> SyncResult {
+    var progress = SyncProgress(.fish)
+    progress.done = try await count()
+    let parts = try await store.parts(of: .fish)
+    guard parts.isEmpty else {
+      progress.total = progress.done
+      return SyncResult(progress: progress, missing: [:], skipped: [])
+    }
+    tell(progress)
+    switch await ask(.allFish) {
+    case .success(let delivery):
+      progress.fetched = delivery.items.count
+      progress.done = try await count()
+      progress.total = max(progress.done, delivery.items.count + delivery.skipped.count)
+      tell(progress)
+      return SyncResult(progress: progress, missing: [:], skipped: delivery.skipped)
+    case .failure(let failure):
+      return SyncResult(progress: progress, missing: ["all": failure], skipped: [])
+    }
+  }
+}

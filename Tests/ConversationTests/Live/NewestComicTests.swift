@@ -1,0 +1,95 @@
+import Catalogs
+import Conversation
+import Testing
+
+/// Comics that are newer than the embedded ones.
+struct NewestComicTests {
+  private func services(latest: Int, others: [Int] = []) -> ScriptedServices {
+    var answers: [Wanted: Delivery] = [.latestComic: Delivery(items: [.comic(latest)])]
+    for number in [latest] + others {
+      answers[.comic(number)] = Delivery(items: [.comic(number)])
+    }
+    return ScriptedServices(answers)
+  }
+
+  @Test func theNewestIsAskedForOnceAnHour() async {
+    let services = services(latest: 3290)
+    let chat = Chat(services: services)
+    #expect(await chat.say(.latest).comics == [3290])
+    #expect(await chat.say(.latest).comics == [3290])
+    #expect(services.requests.filter { $0 == .latestComic }.count == 1)
+    services.edit { contents in
+      contents.now += 7 * 3_600
+      contents.answers[.latestComic] = Delivery(items: [.comic(3291)])
+    }
+    #expect(await chat.say(.latest).comics == [3291])
+  }
+
+  @Test func holesAreSteppedOverBothWays() async {
+    let services = services(latest: 3290)
+    let chat = Chat(services: services)
+    await chat.say(.latest)
+    #expect(await chat.say(.next(nil)).comics == [3288])
+    #expect(await chat.say(.newer).comics == [3290])
+    await chat.settle()
+    #expect(services.requests.filter { $0 == .comic(3289) }.count == 1)
+  }
+
+  @Test func aNumberAboveTheNewestIsRefusedOnlyAfterAsking() async {
+    let services = services(latest: 3290)
+    services.edit { $0.newest = (3288, $0.now - 600) }
+    let chat = Chat(services: services)
+    #expect(await chat.say(.show(.comic(3290))).comics == [3290])
+    let refused = await chat.say(.show(.comic(3291)))
+    #expect(refused.outcome == .outOfRange)
+    #expect(
+      refused.sentences == [.outOfRange(OutOfRange("3291", of: .comic, low: "1", high: "3290"))])
+  }
+
+  @Test func aRefusalWithoutAnAnswerSaysWhatIsKnownAndSinceWhen() async {
+    let services = ScriptedServices()
+    services.edit { contents in
+      contents.failures[.comics] = .status(500)
+      contents.newest = (3288, contents.now - 7_200)
+    }
+    let chat = Chat(services: services)
+    let reply = await chat.say(.show(.comic(3290)))
+    #expect(reply.outcome == .outOfRange)
+    #expect(
+      reply.sentences.last
+        == .newestUnsure(
+          .status(500), number: 3288, asked: CalendarDay(seconds: services.now - 7_200)))
+    #expect(await chat.state.failedCommands == [.show(.comic(3290))])
+  }
+
+  @Test func number404CostsNoRequest() async {
+    let services = services(latest: 3290)
+    let chat = Chat(services: services)
+    let reply = await chat.say(.show(.comic(404)))
+    #expect(reply.sentences == [.comicMissing(404)])
+    #expect(services.requests.isEmpty)
+  }
+
+  @Test func newComicsArePartOfListsAndFavourites() async {
+    let services = services(latest: 3290, others: [3289])
+    let chat = Chat(services: services)
+    let list = await chat.say(.list(.comics, filters: nil, sort: nil)).list
+    #expect(list?.items.prefix(3).map(\.id.key) == ["3290", "3289", "3288"])
+    #expect(list?.total == 3_289)
+    await chat.say(.favourite(.comic(3290)))
+    #expect(chat.store.saved() == [.comic(3290)])
+    #expect(await chat.say(.favourites).list?.names == ["Comic 3290"])
+    #expect(await chat.say(.search("comic 3289", in: .comics)).comics == [3289])
+  }
+
+  @Test func neighboursAreFetchedAhead() async {
+    let services = services(latest: 3288, others: [352, 353, 354])
+    let chat = Chat(services: services)
+    await chat.say(.show(.comic(353)))
+    await chat.settle()
+    #expect(Set(services.requests) == [.comic(352), .comic(353), .comic(354)])
+    await chat.say(.next(nil))
+    await chat.settle()
+    #expect(services.requests.filter { $0 == .comic(352) }.count == 1)
+  }
+}

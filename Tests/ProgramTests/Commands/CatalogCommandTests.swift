@@ -1,0 +1,46 @@
+import Testing
+
+/// Copies out of files, without a network.
+@Suite struct CatalogCommandTests {
+  @Test func anArchiveBecomesCopies() async throws {
+    let program = try Program()
+    let file = try program.home.write(
+      #"{"num":4001,"title":"One"}"# + "\r\n" + #"{"num":4002,"title":"Two"}"# + "\n",
+      to: "comics.jsonl")
+    let imported = try await program.run(["catalog", "import", "comics", file])
+    #expect(imported.text == "imported 2 comics\n")
+    #expect(imported.status == 0)
+    let status = try await program.run(["catalog", "status"])
+    #expect(
+      status.lines.last == "comics: 2 copies, less than a minute old, from file comics.jsonl")
+  }
+
+  @Test func aBadRecordIsNamed() async throws {
+    let program = try Program()
+    let file = try program.home.write(
+      #"[{"id":1,"name":"A","origin":7},{"id":2,"name":"B"},{"id":3,"name":"Earth","dimension":"x"}]"#,
+      to: "some.json")
+    let imported = try await program.run(["catalog", "import", "characters", file])
+    #expect(imported.text == "imported 1 characters, 1 locations; 1 left out\n")
+    #expect(imported.status == 1)
+  }
+
+  @Test(arguments: ["", "<html>", "[]"])
+  func aFileWithoutRecordsIsRefused(_ text: String) async throws {
+    let program = try Program()
+    let file = try program.home.write(text, to: "none.json")
+    #expect(try await program.run(["catalog", "import", "fish", file]).status == 1)
+  }
+
+  @Test func withoutANetworkNothingIsFetched() async throws {
+    let finished = try await Program().run(["catalog", "sync", "fish"])
+    #expect(finished.status == 1)
+    #expect(finished.text.isEmpty)
+  }
+
+  @Test(arguments: ["foo://x", "not a url", "https://"])
+  func aBadAddressIsToldAtOnce(_ address: String) async throws {
+    let finished = try await Program().run(["--comics-url", address, "catalog", "status"])
+    #expect(finished.status == 2)
+  }
+}
