@@ -146,7 +146,7 @@ static enum curio_curl_outcome outcome(int code, const struct exchange *exchange
     case 1:
     case 3: return CURIO_CURL_BAD_URL;
     case 5:
-    case 6:
+    case 6: return CURIO_CURL_UNKNOWN_HOST;
     case 7:
     case 35:
     case 60:

@@ -16,6 +16,8 @@ enum curio_curl_outcome {
   // The library is not installed.
   CURIO_CURL_MISSING,
   CURIO_CURL_BAD_URL,
+  // The name of the host, or of the proxy, is not known here.
+  CURIO_CURL_UNKNOWN_HOST,
   CURIO_CURL_UNREACHABLE,
   CURIO_CURL_TIMED_OUT,
   // The body is longer than allowed.

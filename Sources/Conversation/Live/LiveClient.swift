@@ -6,6 +6,8 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   case offline
   /// No connection could be made.
   case unreachable
+  /// The name of its host is not known here, as on a machine without a network.
+  case unknownHost
   /// Nothing complete came within the deadline.
   case timedOut
   /// It failed before and is left alone for so many seconds more.

@@ -3,7 +3,7 @@ extension ServiceFailure {
   package var code: String {
     switch self {
     case .offline: "offline"
-    case .unreachable: "unreachable"
+    case .unreachable, .unknownHost: "unreachable"
     case .timedOut: "timeout"
     case .paused: "paused"
     case .busy: "busy"
@@ -18,7 +18,7 @@ extension ServiceFailure {
   var isOutage: Bool {
     switch self {
     case .offline, .nothingThere, .cancelled: false
-    case .unreachable, .timedOut, .paused, .busy, .status, .unreadable: true
+    case .unreachable, .unknownHost, .timedOut, .paused, .busy, .status, .unreadable: true
     }
   }
 }

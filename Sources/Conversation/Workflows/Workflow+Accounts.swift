@@ -71,7 +71,7 @@ extension Workflow {
   /// Whether a person has not been told yet; where nothing can be reached, one service stands for all.
   func isNew(_ failure: ServiceFailure, of catalog: CatalogID) -> Bool {
     guard failure.isOutage, !state.outages.contains(catalog) else { return false }
-    return failure != .unreachable || state.outages.isEmpty
+    return ![.unreachable, .unknownHost].contains(failure) || state.outages.isEmpty
   }
 }
 

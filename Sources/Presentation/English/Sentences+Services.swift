@@ -46,7 +46,7 @@ extension English {
   private func trouble(_ failure: ServiceFailure) -> String {
     switch failure {
     case .offline: "cannot be asked without network"
-    case .unreachable: "cannot be reached"
+    case .unreachable, .unknownHost: "cannot be reached"
     case .timedOut: "does not answer in time"
     case .paused(let seconds):
       "failed before and is left alone for \(counted(seconds, "more second"))"

@@ -54,7 +54,7 @@ extension German {
   private func trouble(_ failure: ServiceFailure) -> String {
     switch failure {
     case .offline: "ist ohne Netz nicht zu fragen"
-    case .unreachable: "ist nicht zu erreichen"
+    case .unreachable, .unknownHost: "ist nicht zu erreichen"
     case .timedOut: "antwortet nicht rechtzeitig"
     case .paused(let seconds):
       "ist eben ausgefallen und hat noch \(counted(seconds, "Sekunde", "Sekunden")) Ruhe"

@@ -19,6 +19,7 @@ enum CatalogText {
     switch failure {
     case .offline: "the network is switched off, or libcurl is not installed"
     case .unreachable: "no connection could be made"
+    case .unknownHost: "the name of its host is not known here"
     case .timedOut: "no complete answer in time"
     case .paused(let seconds): "left alone for \(seconds) s after a failure"
     case .busy(let seconds): "busy" + (seconds.map { ", asks for \($0) s of peace" } ?? "")

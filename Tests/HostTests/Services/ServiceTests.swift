@@ -45,7 +45,7 @@ struct ServiceTests {
     #expect(script.requests.count == 3)
   }
 
-  @Test(arguments: [ServiceFailure.timedOut, .offline])
+  @Test(arguments: [ServiceFailure.timedOut, .offline, .unknownHost])
   func whatCannotSucceedIsNotTriedAgain(_ first: ServiceFailure) async throws {
     let script = ScriptedTransport([.failure(first), .comic(7)])
     #expect(await failure(try service(script), .comic(7)) == first)

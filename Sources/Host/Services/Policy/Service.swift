@@ -94,7 +94,7 @@ package actor Service {
     switch failure {
     case .nothingThere, .cancelled, .offline, .paused: break
     case .busy(let seconds): rest = (now + (seconds ?? policy.rest) * 1000, true)
-    case .unreachable, .timedOut, .status, .unreadable:
+    case .unreachable, .unknownHost, .timedOut, .status, .unreadable:
       if policy.rest > 0 { rest = (now + policy.rest * 1000, false) }
     }
   }
@@ -165,7 +165,8 @@ package actor Service {
     switch failure {
     case .unreachable, .unreadable, .busy: true
     case .status(let status): status >= 500
-    case .timedOut, .offline, .paused, .nothingThere, .cancelled: false
+    // Names are looked up at once or not at all: a second try would only keep a person without a network waiting.
+    case .unknownHost, .timedOut, .offline, .paused, .nothingThere, .cancelled: false
     }
   }
 

@@ -50,6 +50,7 @@ final class CurlExchange: Sendable {
     let outcome = call(handle, &response)
     switch outcome {
     case CURIO_CURL_DONE: end(.success(Self.read(response)))
+    case CURIO_CURL_UNKNOWN_HOST: end(.failure(.unknownHost))
     case CURIO_CURL_UNREACHABLE, CURIO_CURL_BAD_URL: end(.failure(.unreachable))
     case CURIO_CURL_TIMED_OUT: end(.failure(.timedOut))
     case CURIO_CURL_CANCELLED: end(.failure(.cancelled))
