@@ -21,8 +21,10 @@ final class SpeechStub: Sendable {
     try Self.makeProgram("#!/bin/sh\n\(body)\n", at: folder.file(name))
     let notices = Notices()
     self.notices = notices
+    // Nothing but the folder: a speech program of this machine must not be found instead. The
+    // script itself has the path of this process.
     client = .live(
-      command: command, environment: Environment(["PATH": "relative:\(folder.path):/usr/bin:/bin"])
+      command: command, environment: Environment(["PATH": "relative:\(folder.path)"])
     ) { notice in notices.list.withLock { $0.append(notice) } }
   }
 
