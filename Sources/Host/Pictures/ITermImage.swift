@@ -1,3 +1,5 @@
+import Wires
+
 /// An inline image of iTerm2: the file in one escape sequence, fitted into a box of cells.
 ///
 /// Source: https://iterm2.com/documentation-images.html
@@ -5,6 +7,6 @@ enum ITermImage {
   static func drawing(of bytes: [UInt8], columns: Int, rows: Int?) -> String {
     let height = rows.map { ";height=\($0)" } ?? ""
     return "\u{1B}]1337;File=inline=1;size=\(bytes.count);width=\(columns)\(height)"
-      + ";preserveAspectRatio=1:\(Base64.encode(bytes[...]))\u{07}"
+      + ";preserveAspectRatio=1:\(Base64.text(bytes[...]))\u{07}"
   }
 }

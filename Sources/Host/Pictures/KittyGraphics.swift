@@ -1,3 +1,5 @@
+import Wires
+
 /// The graphics protocol of Kitty: a PNG file in chunks of at most 4,096 characters, each in an escape sequence.
 ///
 /// Source: https://sw.kovidgoyal.net/kitty/graphics-protocol/
@@ -12,7 +14,7 @@ enum KittyGraphics {
       let part = bytes[start..<min(start + chunk, bytes.count)]
       let more = part.endIndex < bytes.count ? 1 : 0
       let keys = start == 0 ? "a=T,f=100,q=2,c=\(columns),m=\(more)" : "m=\(more)"
-      text += "\u{1B}_G\(keys);\(Base64.encode(part))\u{1B}\\"
+      text += "\u{1B}_G\(keys);\(Base64.text(part))\u{1B}\\"
     }
     return text
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Host
@@ -11,12 +10,6 @@ struct DrawingTests {
     }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
       + bytes(width) + bytes(height) + [UInt8](repeating: 1, count: more)
-  }
-
-  @Test(arguments: 0...7)
-  func base64IsTheStandardOne(count: Int) {
-    let bytes = (0..<count).map { UInt8($0 * 37 & 0xFF) }
-    #expect(Base64.encode(bytes[...]) == Data(bytes).base64EncodedString())
   }
 
   @Test func kittyGetsChunksOfWhichOnlyTheLastSaysSo() {

@@ -24,14 +24,4 @@ struct IRCMessageTests {
     #expect(IRCMessage("PING :")?.parameters == [""])
     #expect(IRCMessage(":server 001 curio")?.source?.mask == nil)
   }
-
-  @Test("the password is written as the protocol has it")
-  func base64() {
-    #expect(Base64.text(Array("jilles\0jilles\0sesame".utf8)) == "amlsbGVzAGppbGxlcwBzZXNhbWU=")
-    #expect(Base64.text([]) == "")
-    #expect(Base64.text([0xFF]) == "/w==")
-    let bytes: [UInt8] = [0, 255, 127, 3, 9]
-    #expect(Base64.bytes(Base64.plainText(bytes)) == bytes)
-    #expect(Base64.bytes("a b") == nil)
-  }
 }

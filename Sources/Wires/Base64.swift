@@ -1,18 +1,22 @@
 /// Bytes as the 64 letters, digits and signs that pass everywhere.
-enum Base64 {
+package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let lettersForAddresses = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// As mail and IRC have it, filled up with `=`.
-  static func text(_ bytes: [UInt8]) -> String {
+  /// As mail, IRC and terminals have it, filled up with `=`.
+  static func text(_ bytes: [UInt8]) -> String { text(bytes[...]) }
+
+  package static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let text = encoded(bytes, letters)
     return text + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
   }
 
   /// As addresses on the web have it, not filled up.
-  static func plainText(_ bytes: [UInt8]) -> String { encoded(bytes, lettersForAddresses) }
+  static func plainText(_ bytes: [UInt8]) -> String {
+    encoded(bytes[...], lettersForAddresses)
+  }
 
   /// The bytes of a text in the form of addresses; nil for any other text.
   static func bytes(_ text: String) -> [UInt8]? {
@@ -38,7 +42,7 @@ enum Base64 {
     return values
   }()
 
-  private static func encoded(_ bytes: [UInt8], _ letters: [UInt8]) -> String {
+  private static func encoded(_ bytes: ArraySlice<UInt8>, _ letters: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count * 4 / 3 + 4)
     var (bits, count): (UInt32, UInt32) = (0, 0)
