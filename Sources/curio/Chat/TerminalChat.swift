@@ -67,7 +67,9 @@ struct TerminalChat {
     let incoming = Incoming(message: Message(text: text), isDirect: true)
     let language = await responder.session(for: incoming.message).state.settings.language
     let words = responder.presenter(language).tongue.sentence(.asking)
-    let response = await status.shown(words) { await responder.respond(to: incoming) }
+    let response = await status.shown(words) {
+      await console.working(hearing: heed) { await responder.respond(to: incoming) }
+    }
     guard let reply = response.reply, !reply.blocks.isEmpty else { return false }
     if reply.effect == .animateOcean {
       try await watchOcean(reply)
@@ -78,6 +80,13 @@ struct TerminalChat {
     recording?.add(text, responder.lines(reply, .wire), response, responder)
     voice.say(reply)
     return response.quits
+  }
+
+  /// Lets a line end what is being answered, if it is a wish to stop.
+  private var heed: @Sendable (String) -> Void {
+    { [responder] line in
+      Task { await responder.heed(Incoming(message: Message(text: line), isDirect: true)) }
+    }
   }
 
   private func show(_ reply: Reply) throws(OutputFailure) {

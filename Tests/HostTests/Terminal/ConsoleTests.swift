@@ -73,6 +73,29 @@ struct ConsoleTests {
     #expect(try await line == text("remove all yes"))
   }
 
+  @Test func whatIsTypedDuringWorkIsHeardAtOnceAndStaysForThePrompt() async throws {
+    let console = console()
+    let gate = Gate()
+    let heard = Mutex<[String]>([])
+    terminal.type("stop\n")
+    await console.working(
+      patience: 0,
+      hearing: { line in
+        heard.withLock { $0.append(line) }
+        gate.open()
+      }
+    ) { await gate.wait() }
+    #expect(heard.withLock(\.self) == ["stop"])
+    #expect(try await console.readLine(Prompt("> ")) == text("stop"))
+  }
+
+  @Test func quickWorkHearsNothing() async throws {
+    let console = console()
+    terminal.type("stop\n")
+    await console.working(hearing: { _ in Issue.record("was heard") }) {}
+    #expect(try await console.readLine(Prompt("> ")) == text("stop"))
+  }
+
   @Test func linesTypedAheadAreNotLost() async throws {
     let console = console()
     async let line = console.readLine(Prompt("> "))

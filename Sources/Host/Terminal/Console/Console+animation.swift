@@ -19,7 +19,7 @@ extension Console {
       try stage.show(frame(number, Stage.size(of: output)))
       number += 1
       switch keyboard.next(within: Int32(clamping: milliseconds)) {
-      case .timeout, .woken(.resize), .woken(.interjection): break
+      case .timeout, .woken(.resize), .woken(.interjection), .woken(.over): break
       case .woken(.proceed):
         _ = enterRaw(undo: Stage.close)
         try stage.begin()

@@ -49,7 +49,7 @@ extension Console {
     case .end:
       try session.finish()
       return .end
-    case .timeout:
+    case .timeout, .woken(.over):
       break
     }
     return nil

@@ -55,16 +55,21 @@ struct Keyboard {
     events = []
   }
 
-  private mutating func readKeys() {
+  /// What is there to be read, as text; it stays to be asked for as keys.
+  mutating func typedAhead() -> String { String(decoding: readKeys(), as: UTF8.self) }
+
+  @discardableResult
+  private mutating func readKeys() -> ArraySlice<UInt8> {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = bytes.withUnsafeMutableBytes { buffer in
       retryingInterrupted { readBytes(descriptor, buffer.baseAddress, buffer.count) }
     }
     guard count > 0 else {
       if count == 0 || errno != EAGAIN { events.append(.end) }
-      return
+      return []
     }
     events += decoder.decode(bytes.prefix(count)).map(Event.key)
+    return bytes.prefix(count)
   }
 
   private func waitForEither(_ milliseconds: Int32) -> (Bool, Bool) {

@@ -9,6 +9,8 @@ final class WakePipe: Sendable {
   /// Why somebody is woken.
   enum Reason: UInt8 {
     case resize, proceed, interrupt, interjection
+    /// Work that one listened during has ended.
+    case over
   }
 
   let reading: Int32
