@@ -14,7 +14,7 @@ struct CatalogCommand {
       return await CatalogStatus(services, now: now()).run()
     case ("sync", let names):
       guard let catalogs = catalogs(names) else { return ExitStatus.usage }
-      return await CatalogSync(services, isTerminal: Terminal.isConnected(to: 2), now: now)
+      return await CatalogSync(services, isTerminal: isTerminal, now: now)
         .run(catalogs)
     case ("import", let words) where words.count == 2:
       guard let catalog = catalogs([words[0]])?.first else { return ExitStatus.usage }
@@ -37,6 +37,11 @@ struct CatalogCommand {
   }
 
   private static let names = CatalogID.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// Whether a line can be written over.
+  private var isTerminal: Bool {
+    Terminal.isConnected(to: 2) && Environment.process["TERM"] ?? "dumb" != "dumb"
+  }
 
   private var now: @Sendable () -> Int {
     let fixed = options.now

@@ -15,18 +15,22 @@ struct CatalogSync {
   }
 
   /// All catalogs one after the other; ctrl-C ends the program, and what was kept stays.
+  ///
+  /// The status is a failure as long as anything is missing.
   func run(_ catalogs: [CatalogID]) async -> Int32 {
     if services.isOffline {
       Operator.complain("curio: \(CatalogText.sentence(.offline))")
       return ExitStatus.failure
     }
+    let watch = watchSignals()
+    defer { withExtendedLifetime(watch) {} }
     var status = ExitStatus.success
     for catalog in catalogs {
       guard let base = services.bases[catalog] else { continue }
       let progress = ProgressLine(isTerminal: isTerminal)
       let sync = Sync(
         catalog, service: services.service(base, policy: .sync, now: now), store: services.store,
-        now: now, tell: progress.show)
+        expected: Library.embedded[catalog].count, now: now, tell: progress.show)
       do throws(StoreFailure) {
         let result = try await sync.run()
         progress.end()
@@ -40,6 +44,16 @@ struct CatalogSync {
       }
     }
     return status
+  }
+
+  private func watchSignals() -> SignalWatch {
+    let progress = ProgressLine(isTerminal: isTerminal)
+    return Signals.watch(.interrupt, .terminate, .hangUp) { signal in
+      progress.end()
+      Operator.complain(
+        "curio: stopped; what came is kept, and the same command goes on from there")
+      ExitStatus.leave(with: signal.exitStatus)
+    }
   }
 
   private func tell(_ result: SyncResult) -> Int32 {

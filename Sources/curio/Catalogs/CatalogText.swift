@@ -52,25 +52,4 @@ enum CatalogText {
     let reason = skipped.first.map { ": \($0.reason)" } ?? ""
     return "holds no \(catalog.rawValue)" + reason
   }
-
-  /// "comics: 1200 of 3287, 310 a second, 7 s left", with a bar before the numbers on a terminal.
-  static func line(_ progress: SyncProgress, elapsed milliseconds: Int, bar: Bool) -> String {
-    var parts = ["\(progress.done)" + (progress.total.map { " of \($0)" } ?? "")]
-    if progress.fetched > 0, milliseconds >= 200 {
-      let rate = progress.fetched * 1000 / milliseconds
-      parts.append("\(rate) a second")
-      if let total = progress.total, rate > 0, total > progress.done {
-        parts.append("\(max(1, (total - progress.done) / rate)) s left")
-      }
-    }
-    let name = "\(progress.catalog.rawValue): "
-    return name + (bar ? Self.bar(progress) : "") + parts.joined(separator: ", ")
-  }
-
-  private static func bar(_ progress: SyncProgress) -> String {
-    guard let total = progress.total, total > 0 else { return "" }
-    let full = min(20, progress.done * 20 / total)
-    return "[" + String(repeating: "#", count: full) + String(repeating: "·", count: 20 - full)
-      + "] "
-  }
 }

@@ -20,20 +20,22 @@ final class ProgressLine: Sendable {
         return true
       }
       guard isDue else { return }
-      let line = CatalogText.line(progress, elapsed: now - self.start, bar: self.isTerminal)
-      if self.isTerminal {
-        try? self.writer.write("\r\u{1B}[K" + line)
-        try? self.writer.flush()
-      } else {
-        Operator.complain(line)
+      guard self.isTerminal else {
+        return Operator.complain(ProgressText.line(progress, elapsed: now - self.start))
       }
+      // Asked anew each time: windows change.
+      let width = TerminalSize(of: 2)?.columns ?? 80
+      self.write(ProgressText.line(progress, elapsed: now - self.start, width: width))
     }
   }
 
   /// Clears the line for what comes next.
   func end() {
-    guard isTerminal else { return }
-    try? writer.write("\r\u{1B}[K")
+    if isTerminal { write("") }
+  }
+
+  private func write(_ line: String) {
+    try? writer.write("\r\u{1B}[K" + line)
     try? writer.flush()
   }
 }

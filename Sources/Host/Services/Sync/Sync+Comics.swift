@@ -4,9 +4,7 @@ import Conversation
 extension Sync {
   /// Every number up to the newest; those that do not exist are remembered.
   func comics() async throws(StoreFailure) -> SyncResult {
-    var progress = SyncProgress(.comics)
-    progress.done = try await count()
-    tell(progress)
+    var progress = try await start()
     let latest: Delivery
     switch await ask(.latestComic) {
     case .success(let delivery): latest = delivery

@@ -4,11 +4,9 @@ import Conversation
 extension Sync {
   /// Pages one after the other until one that is not full: nothing is asked for after the end.
   func monsters() async throws(StoreFailure) -> SyncResult {
-    var progress = SyncProgress(.monsters)
+    var progress = try await start()
     var skipped: [Delivery.Skipped] = []
     let parts = try await store.parts(of: .monsters)
-    progress.done = try await count()
-    tell(progress)
     var wanted = Wanted.monsters(skip: 0)
     var isLast = false
     while !isLast {
@@ -47,10 +45,8 @@ extension Sync {
 
   /// The first page says how many there are; the others are asked for together.
   func characters() async throws(StoreFailure) -> SyncResult {
-    var progress = SyncProgress(.characters)
+    var progress = try await start()
     let parts = try await store.parts(of: .characters)
-    progress.done = try await count()
-    tell(progress)
     let kept = Set(parts.keys.map(\.name))
     if parts.keys.contains(where: \.isLast), let last = Self.lastPage(parts),
       (1...last).allSatisfy({ kept.contains("page \($0)") })

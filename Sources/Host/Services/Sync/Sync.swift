@@ -6,6 +6,8 @@ package struct Sync: Sendable {
   let service: Service
   let store: Store
   let catalog: CatalogID
+  /// How many records there should be, as long as the service has not said.
+  let expected: Int?
   let now: @Sendable () -> Int
   let tell: @Sendable (SyncProgress) -> Void
 
@@ -15,12 +17,13 @@ package struct Sync: Sendable {
   static let width = 4
 
   package init(
-    _ catalog: CatalogID, service: Service, store: Store, now: @escaping @Sendable () -> Int,
-    tell: @escaping @Sendable (SyncProgress) -> Void
+    _ catalog: CatalogID, service: Service, store: Store, expected: Int? = nil,
+    now: @escaping @Sendable () -> Int, tell: @escaping @Sendable (SyncProgress) -> Void
   ) {
     self.catalog = catalog
     self.service = service
     self.store = store
+    self.expected = expected
     self.now = now
     self.tell = tell
   }
@@ -46,6 +49,15 @@ package struct Sync: Sendable {
     try await store.forgetParts(of: CopyShelf(catalog))
   }
 
+  /// What is kept already.
+  func start() async throws(StoreFailure) -> SyncProgress {
+    var progress = SyncProgress(catalog)
+    progress.done = try await count()
+    progress.total = expected.map { max($0, progress.done) }
+    tell(progress)
+    return progress
+  }
+
   func count() async throws(StoreFailure) -> Int {
     try await store.holding(on: CopyShelf(catalog))?.count ?? 0
   }
@@ -59,14 +71,12 @@ package struct Sync: Sendable {
   }
 
   private func fish() async throws(StoreFailure) -> SyncResult {
-    var progress = SyncProgress(.fish)
-    progress.done = try await count()
+    var progress = try await start()
     let parts = try await store.parts(of: .fish)
     guard parts.isEmpty else {
       progress.total = progress.done
       return SyncResult(progress: progress, missing: [:], skipped: [])
     }
-    tell(progress)
     switch await ask(.allFish) {
     case .success(let delivery):
       progress.fetched = delivery.items.count
