@@ -12,7 +12,7 @@ extension English {
 
   func outage(_ catalog: CatalogID, _ failure: ServiceFailure) -> String {
     "The \(service(catalog)) \(trouble(failure)), so this is what I have without it;"
-      + " “try again” asks once more."
+      + " " + another(failure) + "."
   }
 
   func pageMissed(_ catalog: CatalogID, _ failure: ServiceFailure) -> String {
@@ -36,7 +36,15 @@ extension English {
       case .record(let id): "that \(noun(id.catalog, plural: false))"
       }
     return "I could not get \(what), because the \(service(lack.catalog)) \(trouble(failure));"
-      + " everything built in still works, and “try again” asks once more."
+      + " everything built in still works, and " + another(failure) + "."
+  }
+
+  /// How to ask once more: a service that is left alone is not asked before that ends.
+  private func another(_ failure: ServiceFailure) -> String {
+    switch failure {
+    case .paused, .busy(_?): "“try again” asks once more after that"
+    default: "“try again” asks once more"
+    }
   }
 
   private func service(_ catalog: CatalogID) -> String {
@@ -52,6 +60,7 @@ extension English {
       "failed before and is left alone for \(counted(seconds, "more second"))"
     case .busy(let seconds?): "is busy for \(counted(seconds, "more second"))"
     case .busy(nil): "is busy"
+    case .status(300..<400): "has moved away"
     case .status(let status): "is out of order (status \(status))"
     case .unreadable: "answers with something I cannot read"
     case .nothingThere: "has nothing of the kind"

@@ -13,7 +13,7 @@ extension German {
 
   func outage(_ catalog: CatalogID, _ failure: ServiceFailure) -> String {
     "\(service(catalog)) \(trouble(failure)), darum zeige ich, was ich ohne ihn habe;"
-      + " „versuch es noch einmal“ fragt ein weiteres Mal."
+      + " " + another(failure) + "."
   }
 
   func pageMissed(_ catalog: CatalogID, _ failure: ServiceFailure) -> String {
@@ -37,7 +37,15 @@ extension German {
       case .record(let id): "diesen Eintrag (\(noun(id.catalog, plural: false)))"
       }
     return "Ich kann \(what) nicht bekommen: \(service(lack.catalog)) \(trouble(failure));"
-      + " alles Eingebaute geht weiter, und „versuch es noch einmal“ fragt ein weiteres Mal."
+      + " alles Eingebaute geht weiter, und " + another(failure) + "."
+  }
+
+  /// How to ask once more: a service that is left alone is not asked before that ends.
+  private func another(_ failure: ServiceFailure) -> String {
+    switch failure {
+    case .paused, .busy(_?): "„versuch es noch einmal“ fragt danach ein weiteres Mal"
+    default: "„versuch es noch einmal“ fragt ein weiteres Mal"
+    }
   }
 
   private func service(_ catalog: CatalogID) -> String {
@@ -61,6 +69,7 @@ extension German {
     case .busy(let seconds?):
       "ist noch \(counted(seconds, "Sekunde", "Sekunden")) beschäftigt"
     case .busy(nil): "ist beschäftigt"
+    case .status(300..<400): "ist umgezogen"
     case .status(let status): "ist gestört (Status \(status))"
     case .unreadable: "antwortet mit etwas, das ich nicht lesen kann"
     case .nothingThere: "hat nichts dergleichen"

@@ -142,6 +142,16 @@ struct ServiceTests {
     #expect(script.requests.count == 3)
   }
 
+  /// RM-04.
+  @Test func noMatchMayBeASearchThatFailed() async throws {
+    let script = ScriptedTransport([
+      .answer(404, #"{"error":"There is nothing here"}"#), .answer(404, "<html>"),
+    ])
+    let service = try service(script, .characters)
+    #expect(await failure(service, .characters(page: 43)) == .nothingThere)
+    #expect(await failure(service, .characters(page: 1, name: "zzqx")) == .status(404))
+  }
+
   /// DD-10.
   @Test func aPathThatIsGoneIsAFailureWithItsStatus() async throws {
     let script = ScriptedTransport([.answer(404, "Cannot POST /graphql")])

@@ -187,6 +187,7 @@ package actor Service {
       return Attempt(response: response, answer: .failure(.queryRefused))
     case 404, 410:
       if case .comic = wanted { throw .nothingThere }
+      if base.catalog == .characters, response.isRefusalInJSON { throw .nothingThere }
       throw .status(response.status)
     default: throw .status(response.status)
     }

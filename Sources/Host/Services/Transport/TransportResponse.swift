@@ -1,3 +1,5 @@
+import Catalogs
+
 /// What came back over HTTP, whatever its status.
 package struct TransportResponse: Hashable, Sendable {
   package let status: Int
@@ -29,5 +31,10 @@ package struct TransportResponse: Hashable, Sendable {
     if rules.contains("no-store") || rules.contains("no-cache") { return 0 }
     let age = rules.first { $0.hasPrefix("max-age=") }.flatMap { Int($0.dropFirst(8)) }
     return max(0, min(age ?? 0, 86_400))
+  }
+
+  /// Whether it says in JSON what is wrong, as a service does that merely lacks what was asked for.
+  var isRefusalInJSON: Bool {
+    JSONValue(record: String(decoding: body, as: UTF8.self))?["error"]?.string != nil
   }
 }
