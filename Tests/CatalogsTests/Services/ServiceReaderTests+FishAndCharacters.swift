@@ -43,6 +43,17 @@ extension ServiceReaderTests {
     #expect(fish[.quote] == nil)
   }
 
+  /// FW-05.
+  @Test(arguments: [
+    #"{"Species Name":"Dab","Path":"/profiles/dab","Habitat":null,"Calories":null}"#,
+    #"{"Species Name":"Dab","Path":"/profiles/dab","Feeds":"a","Feeds_":"b","Human_Health_":null}"#,
+  ])
+  func aFishOfWhichLittleIsKnownLoads(_ text: String) throws {
+    let fish = try item(.fish, text)
+    #expect(fish.name == "Dab")
+    #expect(fish.facts.isEmpty)
+  }
+
   @Test func unknownPlacesHaveAName() throws {
     let character = try item(
       .characters,

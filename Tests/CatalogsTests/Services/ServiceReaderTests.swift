@@ -62,6 +62,28 @@ struct ServiceReaderTests {
     #expect(comic[.transcript] == (isKept ? .text("[[A]]\nB: c") : nil))
   }
 
+  @Test(arguments: [
+    ("https://imgs.xkcd.com/comics/map_2x.png", true), ("https://xkcd.com/7/large/", true),
+    ("https://xkcd.com/7_large/", true), ("https://xkcd.com/7/huge/", true),
+    ("https://xkcd.com/8/large/", false), ("https://xkcd.com/7/sheet.pdf", false),
+    ("https://elsewhere.org/map.png", false), ("http://imgs.xkcd.com/map.png", false),
+    ("//xkcd.com/7/", false), ("", false),
+  ])
+  func someLinksLeadToALargerPicture(_ link: String, _ isLarger: Bool) throws {
+    let comic = try item(.comics, #"{"num":7,"title":"t","link":"\#(link)"}"#)
+    #expect(comic[.largePicture] == (isLarger ? .link(link) : nil))
+  }
+
+  @Test func aComicWithoutHoverTextIsKnownToHaveNone() throws {
+    #expect(try item(.comics, #"{"num":7,"title":"t","alt":""}"#)[.hoverText] == .text(""))
+    #expect(try item(.comics, #"{"num":7,"title":"t"}"#)[.hoverText] == nil)
+  }
+
+  @Test func interactiveComicsAreMarked() throws {
+    let comic = try item(.comics, #"{"num":7,"title":"t","extra_parts":{"pre":"<b>"}}"#)
+    #expect(comic[.kind] == .terms(["interactive"]))
+  }
+
   // MARK: Monsters
 
   @Test(arguments: [
@@ -125,6 +147,23 @@ struct ServiceReaderTests {
         .init(key: "b", reason: "proficiencies is malformed"),
         .init(key: "c", reason: "xp is malformed"), .init(key: nil, reason: "not an object"),
       ])
+  }
+
+  /// DD-16, DD-17.
+  @Test(arguments: [
+    (#""hit_points":135,"hit_dice":"18d8","hit_points_roll":"18d8+54""#, 135, "18d8+54"),
+    (#""hit_points":1,"hit_dice":"1d4","hit_points_roll":"1d4-1""#, 1, "1d4-1"),
+    (#""hit_points":22,"hit_dice":"5d8""#, 22, "5d8"),
+  ])
+  func hitPointsHaveTheirWholeRoll(_ fields: String, _ points: Int, _ roll: String) throws {
+    let monster = try item(.monsters, #"{"index":"x","name":"X",\#(fields)}"#)
+    #expect(monster[.hitPoints] == .hitPoints(points, roll: roll))
+  }
+
+  /// DD-12.
+  @Test(arguments: [#""image":null"#, #""image":"x.png""#, #""hit_points":1"#])
+  func noPictureIsNone(_ field: String) throws {
+    #expect(try item(.monsters, #"{"index":"x","name":"X",\#(field)}"#)[.picture] == nil)
   }
 
   @Test func picturesWithoutAHostGetTheServices() throws {

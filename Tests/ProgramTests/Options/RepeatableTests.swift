@@ -58,6 +58,15 @@ import Testing
     #expect(finished.heads.last == "Lich")
   }
 
+  /// XK-26.
+  @Test(arguments: ["Pacific/Auckland", "America/Los_Angeles", "UTC"])
+  func theTimeZoneMovesNoDay(zone: String) async throws {
+    var program = try Program()
+    program.environment = ["TZ": zone]
+    let finished = try await program.run([], "date of comic 1193\n")
+    #expect(finished.heads == ["Externalities is from 1 April 2013."])
+  }
+
   @Test func itNeedsNothingBesideItself() async throws {
     let program = try Program()
     let script = """
