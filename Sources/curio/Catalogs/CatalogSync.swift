@@ -34,7 +34,7 @@ struct CatalogSync {
       do throws(StoreFailure) {
         let result = try await sync.run()
         progress.end()
-        if tell(result) != ExitStatus.success || !result.isComplete {
+        if tell(result, base) != ExitStatus.success || !result.isComplete {
           status = ExitStatus.failure
         }
       } catch {
@@ -56,13 +56,13 @@ struct CatalogSync {
     }
   }
 
-  private func tell(_ result: SyncResult) -> Int32 {
+  private func tell(_ result: SyncResult, _ base: ServiceBase) -> Int32 {
     let name = result.progress.catalog.rawValue
     Operator.complain(
       about: result.skipped.map { "\(name): \($0.key ?? "a record"): \($0.reason)" })
     Operator.complain(
       about: result.missing.sorted { $0.key < $1.key }.map { what, failure in
-        "\(name): \(what): \(CatalogText.sentence(failure))"
+        "\(name): \(what): \(CatalogText.sentence(failure)), asked at \(base.address.text)"
       })
     let missing = result.missing.isEmpty ? "complete" : "\(result.missing.count) missing"
     return Operator.tell(

@@ -17,16 +17,10 @@ final class Outbox: Sendable {
 
   /// So much is gathered before another thread is woken for it, which costs as much as an answer.
   private static let batch = 32
-  /// So much may wait before whoever adds waits too: answers are larger than lines.
+  /// So much may wait before whoever reads waits too: answers are larger than lines.
   private static let limit = 256
 
   private let state = Mutex(State())
-
-  /// Does something once all that was added before is done, at the latest when the box is drained.
-  func add(_ work: @escaping @Sendable () -> Void) async {
-    fill(reserve(), work)
-    if state.withLock({ $0.places.count >= Self.limit }) { await drain() }
-  }
 
   /// A place for an answer that is not there yet.
   func reserve() -> Int {
@@ -51,6 +45,7 @@ final class Outbox: Sendable {
 
   /// Waits until there is room, as there is again once the answer that holds up the others has come.
   func makeRoom() async {
+    if state.withLock({ $0.places.count < Self.limit }) { return }
     await withCheckedContinuation { adding in
       let hasRoom = state.withLock { state in
         if state.places.count < Self.limit { return true }

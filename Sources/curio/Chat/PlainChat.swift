@@ -40,7 +40,7 @@ final class PlainChat: Sendable {
       while true {
         let lines = try await source.next()
         if lines.isEmpty { return try await end() }
-        for line in lines where await answer(line) { return try await end() }
+        if await answer(lines) { return try await end() }
         try await finish()
       }
     } catch let failure as OutputFailure {
@@ -64,53 +64,71 @@ final class PlainChat: Sendable {
     try writer.flush()
   }
 
+  /// Answers lines in order; true when the person has quit.
+  private func answer(_ lines: [InputLine]) async -> Bool {
+    if let waits { return await answer(lines[...], waits) }
+    for line in lines where await answer(line, of: nil) { return true }
+    return false
+  }
+
+  /// Answers lines in order; while one waits for a service, those after it are answered.
+  ///
+  /// Answers keep the order of the lines: nothing else tells whose they are. But nobody's work waits for another's service.
+  private func answer(_ lines: ArraySlice<InputLine>, _ waits: ServiceWaits) async -> Bool {
+    var rest = lines
+    while !rest.isEmpty {
+      let round = Round(rest)
+      waits.watch(round)
+      let work = Task { await self.work(on: round) }
+      let outcome = await round.outcome()
+      if outcome.quits { return true }
+      // What they say next comes after what they wait for.
+      if let person = outcome.waiting { queues.add(for: person) { await work.value } }
+      rest = outcome.rest
+    }
+    return false
+  }
+
+  private func work(on round: Round) async {
+    var quits = false
+    while !quits, let line = round.next() { quits = await answer(line, of: round) }
+    if !round.end(quits: quits) { await finishAlone(quits: quits) }
+  }
+
   /// Answers a line; true when the person has quit.
-  private func answer(_ line: InputLine) async -> Bool {
+  private func answer(_ line: InputLine, of round: Round?) async -> Bool {
+    await outbox.makeRoom()
+    let place = outbox.reserve()
     switch line {
     case .tooLong(let bytes):
       log.info("refused: a line of \(bytes) bytes")
       let reply = responder.remark(.tooLong(kilobytes: 8))
-      await outbox.add { [self] in write(responder.lines(reply, style)) }
+      outbox.fill(place) { [self] in write(responder.lines(reply, style)) }
       return false
     case .text(let text):
       let incoming = PlainWire.read(text)
-      if let waits { return await answer(incoming, text, waits) }
-      let response = await respond(to: incoming, text)
-      await outbox.add { [self] in tell(response, to: text) }
-      return response.quits
+      let person = incoming.message.session
+      guard round != nil, queues.isAtWork(for: person) else {
+        round?.begin(for: person)
+        return await answer(incoming, text, place)
+      }
+      await responder.heed(incoming)
+      queues.add(for: person) { [self] in
+        await finishAlone(quits: await answer(incoming, text, place))
+      }
+      return false
     }
   }
 
-  private func respond(to incoming: Incoming, _ text: String) async -> Response {
+  private func answer(_ incoming: Incoming, _ text: String, _ place: Int) async -> Bool {
     let response = await responder.respond(to: incoming)
     let outcome = response.reply?.outcome ?? .ignored
     log.info("\(outcome.rawValue), \(text.utf8.count) bytes")
-    return response
+    outbox.fill(place) { [self] in tell(response, to: text) }
+    return response.quits
   }
 
-  /// Answers a line; while that waits for a service, those after it are read.
-  ///
-  /// Answers keep the order of the lines: nothing else tells whose they are. But whoever comes next is at work meanwhile, and
-  /// whoever wants to stop is heard.
-  private func answer(
-    _ incoming: Incoming, _ text: String, _ waits: ServiceWaits
-  ) async -> Bool {
-    let person = incoming.message.session
-    let isBehind = queues.isAtWork(for: person)
-    if isBehind { await responder.heed(incoming) }
-    await outbox.makeRoom()
-    let place = outbox.reserve()
-    let turn = waits.begin()
-    queues.add(for: person) { [self] in
-      let response = await respond(to: incoming, text)
-      outbox.fill(place) { [self] in tell(response, to: text) }
-      if !turn.end(quits: response.quits) { await finishAlone(quits: response.quits) }
-    }
-    if isBehind { turn.leave() }
-    return await turn.wait()
-  }
-
-  /// Hands an answer to the reader that came while the next line was awaited.
+  /// Hands answers to the reader that came while further lines were awaited.
   private func finishAlone(quits: Bool) async {
     do throws(OutputFailure) {
       try await finish()

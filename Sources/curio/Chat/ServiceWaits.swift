@@ -1,28 +1,26 @@
 import Conversation
 import Synchronization
 
-/// Notices when the answer to a line begins to wait for a service.
+/// Notices when an answer begins to wait for a service.
 final class ServiceWaits: Sendable {
-  private let current = Mutex<Turn?>(nil)
+  private let current = Mutex<Round?>(nil)
 
-  /// The turn of the next line.
-  func begin() -> Turn {
-    let turn = Turn()
-    current.withLock { $0 = turn }
-    return turn
-  }
+  /// The round that is told of it from now on.
+  func watch(_ round: Round) { current.withLock { $0 = round } }
 
   /// The same services, watched.
   func watching(_ live: LiveClient) -> LiveClient {
     var watched = live
     watched.fetch = { (wanted) async throws(ServiceFailure) in
-      self.current.withLock { $0 }?.leave()
+      self.tell()
       return try await live.fetch(wanted)
     }
     watched.pictureSize = { url in
-      self.current.withLock { $0 }?.leave()
+      self.tell()
       return await live.pictureSize(url)
     }
     return watched
   }
+
+  private func tell() { current.withLock { $0 }?.leave() }
 }
