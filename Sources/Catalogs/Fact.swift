@@ -21,4 +21,6 @@ package enum Fact: String, CaseIterable, Codable, Hashable, Sendable {
   case status, species, kind, gender, origin, episodes, episodeCount
   // Comics.
   case number, title, date, year, month, hoverText, transcript, link
+  /// Where a larger picture is than the one on the card: a picture, or a page that shows it.
+  case largePicture
 }
