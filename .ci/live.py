@@ -36,6 +36,8 @@ def sync():
         done, seconds = run("catalog", "sync", catalog, home="sync")
         check(f"sync {catalog}", done.returncode == 0 and f"{count} kept" in done.stdout,
               f"{done.stdout.strip()}, {len(log(catalog))} requests, {seconds:.1f} s")
+        asked = [(entry["operation"], entry["path"], json.dumps(entry["variables"])) for entry in log(catalog)]
+        check(f"sync {catalog} asks for everything once", len(asked) == len(set(asked)))
         control("reset")
         done, _ = run("catalog", "sync", catalog, home="sync")
         again = len(log(catalog))
@@ -98,8 +100,58 @@ def faults():
 
 
 def copies():
-    done, _ = run("--offline", "say", "comic 936", home="sync")
-    check("copies answer without a network", done.returncode == 0 and done.stdout.strip() != "")
+    for line, words in [
+        ("hover text of comic 936", "information theory"), ("find information theory argument", "#936"),
+        ("description of the archmage", "apprentice mages"), ("find lichdom", "Archmage"),
+        ("habitat of haddock", "Georges Bank"),
+    ]:
+        done, _ = run("--offline", "say", line, home="sync")
+        check(f"a copy answers “{line}” without a network", words in done.stdout, done.stdout.split("\n")[0][:80])
+
+
+def paging():
+    control("clear")
+    control("reset")
+    # A pause between lines: nobody leafs faster than pages come.
+    pages = ["monsters"] + ["more"] * 3 + ["page 1", "only Morty", "characters", "more"]
+    child = subprocess.Popen([CURIO, "--data", f"{WORK}/paging"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
+                             text=True)
+    for line in pages:
+        child.stdin.write(line + "\n")
+        child.stdin.flush()
+        time.sleep(0.4)
+    child.stdin.close()
+    child.wait()
+    skips = [entry["variables"]["skip"] for entry in log("monsters")]
+    check("pages of monsters are read ahead, each once", skips == [0, 20, 40], f"{skips}")
+    asked = [json.dumps(entry["variables"], sort_keys=True) for entry in log("characters")]
+    check("so are characters, from page 1 with a filter", len(asked) == len(set(asked)) and '"Morty"' in asked[0],
+          f"{asked}")
+
+
+def together():
+    control("clear")
+    control("reset")
+    control("fault", {"service": "comics", "mode": "slow", "seconds": 1})
+    done, _ = run(home="together", text="<ana> hover text of comic 5\n<bob> hover text of comic 5\n")
+    count = sum("/5/" in entry["path"] for entry in log("comics"))
+    check("two people who ask for the same share a request", count == 1 and done.stdout.count("Blown") >= 2,
+          f"{count} requests")
+    control("clear")
+    control("fault", {"service": "comics", "mode": "hang", "seconds": 8})
+    done, seconds = run(home="together", text="hover text of comic 6\nstop\ncount fish\n")
+    check("stop ends an answer that waits", seconds < 1.5 and "114" in done.stdout, f"{seconds:.2f} s")
+    control("clear")
+
+
+def favourites():
+    run("say", "favourite comic 1", home="favourites")
+    for service in ASKED:
+        control("fault", {"service": service, "mode": "garbage"})
+    run(home="favourites", text="\n".join(ASKED.values()) + "\n")
+    control("clear")
+    done, _ = run("say", "my favourites", home="favourites")
+    check("favourites outlive what services do", "Barrel" in done.stdout)
 
 
 sync()
@@ -107,4 +159,7 @@ interrupted("comics", 3)
 interrupted("monsters", 0.8)
 faults()
 copies()
+paging()
+together()
+favourites()
 sys.exit(f"{len(failures)} failed: {', '.join(failures)}" if failures else 0)
