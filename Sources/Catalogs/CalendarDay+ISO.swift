@@ -15,5 +15,5 @@ extension CalendarDay {
   }
 
   /// The day as a number that grows with time: 20150703.
-  var ordinal: Double { Double(year * 10_000 + month * 100 + day) }
+  var ordinal: Double { Double(year) * 10_000 + Double(month * 100 + day) }
 }

@@ -6,7 +6,8 @@ package enum ChallengeRating {
     case 0.125: "1/8"
     case 0.25: "1/4"
     case 0.5: "1/2"
-    default: rating == rating.rounded() ? "\(Int(rating))" : "\(rating)"
+    case -1e15...1e15 where rating == rating.rounded(): "\(Int(rating))"
+    default: "\(rating)"
     }
   }
 

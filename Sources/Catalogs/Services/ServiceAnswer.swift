@@ -54,10 +54,14 @@ package struct ServiceAnswer: Hashable, Sendable {
   private init(characters data: JSONValue, page: Int) throws(AnswerFault) {
     guard let found = data["characters"], let info = found["info"] else { throw .unreadable }
     records = found["results"]?.array ?? []
-    total = info["count"]?.integer ?? (records.isEmpty ? 0 : nil)
+    total = info["count"]?.integer.flatMap { Self.counts ~= $0 ? $0 : nil }
+    if total == nil, records.isEmpty { total = 0 }
     // A next page that is no later one would never end.
     isLast = records.isEmpty || info["next"]?.integer.map { $0 <= page } ?? true
   }
+
+  /// A count beyond these is a slip: nobody should ask for all the pages up to it.
+  private static let counts = 0...100_000
 
   private init(single data: JSONValue, _ name: String) throws(AnswerFault) {
     guard let record = data[name] else { throw .unreadable }

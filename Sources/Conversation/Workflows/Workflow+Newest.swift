@@ -4,6 +4,8 @@ import Catalogs
 extension Workflow {
   /// What was said of the newest comic holds for an hour.
   private static let holds = 3_600
+  /// So many numbers in a row that no comic has are stepped over.
+  private static let mostHoles = 10
   /// Before a number is refused, what was said holds for a minute.
   private static let holdsForRefusal = 60
 
@@ -130,7 +132,8 @@ extension Workflow {
     let newest = max(newestInLibrary, world.shelf.newest?.number ?? 0)
     // A key may be any number where a state came from elsewhere.
     var next = isNewer ? number &+ 1 : number &- 1
-    while next <= newest, next > newestBuiltIn {
+    var holes = 0
+    while next <= newest, next > newestBuiltIn, holes < Workflow.mostHoles {
       let id = ItemID(.comics, String(next))
       if let failure = await fetch(next, &preparation) {
         if failure == .offline { return preparation }
@@ -138,6 +141,7 @@ extension Workflow {
         return preparation
       }
       if refreshed.library[id] != nil || Task.isCancelled { return preparation }
+      holes += 1
       next += isNewer ? 1 : -1
     }
     return preparation

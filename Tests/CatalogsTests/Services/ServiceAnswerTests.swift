@@ -56,6 +56,13 @@ struct ServiceAnswerTests {
     #expect(try answer(.characters(page: 2), text).isLast)
   }
 
+  @Test(arguments: ["-1", "9223372036854775807", "1e300", "true"])
+  func aCountThatCannotBeIsNone(_ count: String) throws {
+    let text =
+      #"{"data":{"characters":{"info":{"count":\#(count)},"results":[{"id":"21"}]}}}"#
+    #expect(try answer(.characters(page: 1), text).total == nil)
+  }
+
   @Test func aSearchMayFindNobody() throws {
     let text =
       #"{"data":{"characters":{"info":{"count":null,"pages":null,"next":null},"results":[]}}}"#

@@ -35,6 +35,15 @@ struct NewestComicTests {
     #expect(services.requests.filter { $0 == .comic(3289) }.count == 1)
   }
 
+  @Test func aGapOfManyHolesIsNotWalkedThrough() async {
+    let services = services(latest: 9000)
+    let chat = Chat(services: services)
+    await chat.say(.show(.comic(3288)))
+    #expect(await chat.say(.newer).comics == [9000])
+    await chat.settle()
+    #expect(services.requests.count < 20)
+  }
+
   @Test func aNumberAboveTheNewestIsRefusedOnlyAfterAsking() async {
     let services = services(latest: 3290)
     services.edit { $0.newest = (3288, $0.now - 600) }

@@ -102,6 +102,13 @@ struct CopiesTests {
     #expect(nothing.requests.isEmpty)
   }
 
+  @Test func aServiceThatRepeatsItsPageIsGivenUp() async throws {
+    let page = page(20, from: 0)
+    let script = ScriptedTransport(answering: { _ in page })
+    #expect(try await !sync(script, .monsters).isComplete)
+    #expect(script.requests.count == 2)
+  }
+
   @Test func proseThatNoListHasIsAskedForFiftyAtATimeAndOnce() async throws {
     let pages = [page(20, from: 0), page(20, from: 20), page(20, from: 40), page(0, from: 60)]
     let script = ScriptedTransport(pages + [prose, .answer(500), .answer(500)])

@@ -1,7 +1,7 @@
 extension ServiceReader {
   func comic(_ fields: RecordFields) throws(RecordFault) -> Item {
     let key = try fields.key("num")
-    guard let number = Int(key), number > 0 else { throw .malformed("num") }
+    guard let number = Int(key), Self.numbers ~= number else { throw .malformed("num") }
     var item = start(key, try title(fields))
     item.facts[.number] = .number(Double(number), .none)
     item.facts[.title] = .text(item.name)
@@ -20,6 +20,9 @@ extension ServiceReader {
     if fields["extra_parts"] != nil { item.facts[.kind] = .terms(["interactive"]) }
     return item
   }
+
+  /// A number beyond these is a slip: nobody should be sent through all numbers up to it.
+  private static let numbers = 1...99_999
 
   /// From 1611 on the service gives the transcript of an older comic.
   private static let lastOwnTranscript = 1608
@@ -77,7 +80,7 @@ extension ServiceReader {
     guard let year = try fields.integer("year"), let month = try fields.integer("month"),
       let day = try fields.integer("day")
     else { return nil }
-    guard 1...12 ~= month, 1...31 ~= day else { throw .malformed("day") }
+    guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { throw .malformed("day") }
     return CalendarDay(year: year, month: month, day: day)
   }
 }

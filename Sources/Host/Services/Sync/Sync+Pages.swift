@@ -9,12 +9,17 @@ extension Sync {
     let parts = try await store.parts(of: .monsters)
     var wanted = Wanted.monsters(skip: 0)
     var isLast = false
+    var last: [Item] = []
     while !isLast {
       if let kept = parts.keys.first(where: { $0.name == wanted.part }) {
         isLast = kept.isLast
       } else {
         switch await ask(wanted) {
+        case .success(let delivery) where delivery.items == last && !last.isEmpty:
+          // The same page over and over would never end.
+          return result(progress, [wanted.label: .unreadable], skipped)
         case .success(let delivery):
+          last = delivery.items
           progress.fetched += delivery.items.count
           skipped += delivery.skipped
           progress.done = try await count()
