@@ -160,6 +160,23 @@ struct ServiceReaderTests {
     #expect(monster[.hitPoints] == .hitPoints(points, roll: roll))
   }
 
+  /// DD-24.
+  @Test(arguments: [
+    #"{"index":"lich","name":"Lich","xp":9,"xp_in_lair":10}"#,
+    #"{"index":"lich","name":"Lich","xp":9,"url":"/api/2024/monsters/lich"}"#,
+  ])
+  func aMonsterOfTheLaterRulesIsAnotherOne(_ text: String) throws {
+    let base = try #require(ServiceBase(.monsters, "https://example.org"))
+    let reader = ServiceReader(base: base)
+    let record = try #require(JSONValue(record: text))
+    let later = try reader.read(record).get()
+    #expect(later.id.key == "lich-2024" && later.name == "Lich (2024)")
+    #expect(reader.key(of: record) == "lich-2024")
+    #expect(later.facts.map(\.key) == [.xp])
+    let known = try #require(JSONValue(record: #"{"index":"lich","name":"Lich","xp":9}"#))
+    #expect(try reader.read(known).get()[.armorClass] != nil)
+  }
+
   /// DD-12.
   @Test(arguments: [#""image":null"#, #""image":"x.png""#, #""hit_points":1"#])
   func noPictureIsNone(_ field: String) throws {

@@ -1,8 +1,8 @@
 extension ServiceReader {
   func monster(_ fields: RecordFields) throws(RecordFault) -> Item {
-    let key = try fields.key("index")
     guard let name = try fields.line("name") else { throw .missing("name") }
-    var item = start(key, name)
+    var item = start(
+      try Self.monsterKey(fields), Self.isOfLaterRules(fields) ? name + " (2024)" : name)
     for (fact, field) in [
       (Fact.size, "size"), (.type, "type"), (.subtype, "subtype"), (.alignment, "alignment"),
     ] {
@@ -28,6 +28,15 @@ extension ServiceReader {
       item.facts[.picture] = link(address) ?? item[.picture]
     }
     return item
+  }
+
+  /// The rules of 2024 have other numbers for the same names: their monsters are others, and never mixed with those of 2014.
+  private static func isOfLaterRules(_ fields: RecordFields) -> Bool {
+    fields["xp_in_lair"] != nil || fields["url"]?.string?.hasPrefix("/api/2024/") == true
+  }
+
+  static func monsterKey(_ fields: RecordFields) throws(RecordFault) -> String {
+    try fields.key("index") + (isOfLaterRules(fields) ? "-2024" : "")
   }
 
   /// The older schema shouts sizes and types: its words are taken in the spelling that is known.
@@ -102,6 +111,7 @@ extension ServiceReader {
 
   private func readChallenge(_ fields: RecordFields, _ item: inout Item) throws(RecordFault) {
     if let rating = try fields.number("challenge_rating") {
+      guard 0...1000 ~= rating else { throw .malformed("challenge_rating") }
       item.facts[.challenge] = .challenge(rating)
       // The rule of the game: 2, and one more for every four steps; the service stopped sending it.
       let steps = (max(1, rating.rounded(.up)) - 1) / 4

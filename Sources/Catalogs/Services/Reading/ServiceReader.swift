@@ -25,6 +25,16 @@ package struct ServiceReader: Sendable {
     }
   }
 
+  /// The key of a record in its service's own form, whether or not the rest of it can be read.
+  package func key(of record: JSONValue) -> String? {
+    switch base.catalog {
+    case .fish: record["Path"]?.string?.split(separator: "/").last.map(String.init)
+    case .monsters: (try? RecordFields(record)).flatMap { try? Self.monsterKey($0) }
+    case .characters: record["id"]?.key
+    case .comics: record["num"]?.key
+    }
+  }
+
   /// The items of records, each by itself: one bad record never costs the others.
   package func delivery(of records: [JSONValue]) -> Delivery {
     var delivery = Delivery()

@@ -41,16 +41,16 @@ package struct CopyKeeper: Sendable {
 
   /// Keeps the records, and gives their keys.
   private func keepRecords(_ answered: Answered) async throws(StoreFailure) -> [String] {
-    let (wanted, catalog) = (answered.wanted, answered.wanted.catalog)
+    let (wanted, reader) = (answered.wanted, ServiceReader(base: base))
     let read = Set(answered.delivery.items.map(\.id.key))
     let copies = answered.answer.records.compactMap { record in
-      Self.key(of: record, in: catalog)
+      reader.key(of: record)
         .flatMap { read.contains($0) || !wanted.isOfRecords ? $0 : nil }
         .map { Copy(key: $0, record: record) }
     }
-    let shelf = CopyShelf(catalog)
+    let shelf = CopyShelf(wanted.catalog)
     try await store.keep(
-      copies, on: shelf, found: CopyWords(ServiceReader(base: base), shelf),
+      copies, on: shelf, found: CopyWords(reader, shelf),
       part: wanted.part.map { Store.Part($0, isLast: answered.delivery.isLast) },
       source: source, at: answered.at)
     return copies.map(\.key)
@@ -93,14 +93,4 @@ package struct CopyKeeper: Sendable {
   }
 
   private var source: String { base.address.text }
-
-  /// The key of a record in its service's own form.
-  static func key(of record: JSONValue, in catalog: CatalogID) -> String? {
-    switch catalog {
-    case .fish: record["Path"]?.string?.split(separator: "/").last.map(String.init)
-    case .monsters: record["index"]?.key
-    case .characters: record["id"]?.key
-    case .comics: record["num"]?.key
-    }
-  }
 }
