@@ -17,6 +17,9 @@ package struct ContextsClient: Sendable {
     self.settle = settle
   }
 
+  /// How long contexts are kept, in seconds.
+  package static let lifetime = 24 * 60 * 60
+
   /// Forgets all.
   package static let none = ContextsClient(load: { _ in nil }, keep: { _ in }, settle: {})
 }

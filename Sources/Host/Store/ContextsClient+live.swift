@@ -27,8 +27,6 @@ private final class ContextShelf: Sendable {
     var last: Task<Void, Never>?
   }
 
-  /// How long contexts are kept, in seconds.
-  private static let lifetime = 24 * 60 * 60
   /// More than this wait for a disk that does not follow, and the rest is forgotten.
   private static let limit = 20_000
 
@@ -46,12 +44,12 @@ private final class ContextShelf: Sendable {
   func context(of key: SessionKey) async -> [UInt8]? {
     if let session = leaving.withLock({ $0.sessions[key] }) { return await session.packed() }
     guard access(path, F_OK) == 0 else { return nil }
-    return try? await store.context(of: key, since: now() - Self.lifetime)
+    return try? await store.context(of: key, since: now() - ContextsClient.lifetime)
   }
 
   /// The local person is not kept: a new chat begins anew.
   func keep(_ sessions: [Session]) {
-    let named = sessions.filter { $0.key != SessionKey(user: "", room: "") }
+    let named = sessions.filter { !$0.key.isLocal }
     guard !named.isEmpty else { return }
     leaving.withLock { leaving in
       guard leaving.sessions.count < Self.limit else { return }
@@ -73,8 +71,9 @@ private final class ContextShelf: Sendable {
       contexts[session.key] = await session.packed()
     }
     let now = now()
+    let oldest = now - ContextsClient.lifetime
     if !contexts.isEmpty {
-      try? await store.save(contexts: contexts, seen: now, forgettingBefore: now - Self.lifetime)
+      try? await store.save(contexts: contexts, seen: now, forgettingBefore: oldest)
     }
     leaving.withLock { leaving in
       for session in sessions where leaving.sessions[session.key] === session {

@@ -67,7 +67,10 @@ final class PlainChat: Sendable {
     case .tooLong(let bytes):
       log.info("refused: a line of \(bytes) bytes")
       let reply = responder.remark(.tooLong(kilobytes: 8))
-      await outbox.add { [self] in write(responder.lines(reply, style)) }
+      await outbox.add { [self] in
+        write(responder.lines(reply, style))
+        recording?.addTooLong(bytes: bytes)
+      }
       return false
     case .text(let text):
       let response = await responder.respond(to: PlainWire.read(text))
