@@ -3,7 +3,7 @@ package import Catalogs
 /// Everything Curio says in a sentence, as facts; a language turns each into words in one place.
 ///
 /// Names and quoted texts are as the data or the person wrote them; cleaning and cutting is the language's.
-package enum Sentence: Hashable, Sendable {
+package enum Sentence: Hashable, Codable, Sendable {
   // Talk.
   case greeting
   case goodbye
@@ -112,6 +112,6 @@ package enum Sentence: Hashable, Sendable {
 }
 
 /// What `undo` took back.
-package enum Undone: Hashable, Sendable {
+package enum Undone: Hashable, Codable, Sendable {
   case favourites, filters, settings
 }

@@ -21,7 +21,7 @@ package enum TellingAction: Hashable, Sendable {
 }
 
 /// How many records a catalog has, and how many of them the filters leave.
-package struct Count: Hashable, Sendable {
+package struct Count: Hashable, Codable, Sendable {
   package let catalog: CatalogID
   package let total: Int
   package let filters: [Filter]

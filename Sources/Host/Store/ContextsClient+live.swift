@@ -23,7 +23,7 @@ extension ContextsClient {
 private final class ContextShelf: Sendable {
   private struct Leaving {
     /// Those that are not saved yet: who comes back meanwhile goes on from here.
-    var sessions: [SessionKey: Session] = [:]
+    var sessions: [SessionKey: Leaver] = [:]
     var last: Task<Void, Never>?
   }
 
@@ -42,13 +42,13 @@ private final class ContextShelf: Sendable {
   }
 
   func context(of key: SessionKey) async -> [UInt8]? {
-    if let session = leaving.withLock({ $0.sessions[key] }) { return await session.packed() }
+    if let session = leaving.withLock({ $0.sessions[key] }) { return await session.bytes() }
     guard access(path, F_OK) == 0 else { return nil }
     return try? await store.context(of: key, since: now() - ContextsClient.lifetime)
   }
 
   /// The local person is not kept: a new chat begins anew.
-  func keep(_ sessions: [Session]) {
+  func keep(_ sessions: [Leaver]) {
     let named = sessions.filter { !$0.key.isLocal }
     guard !named.isEmpty else { return }
     leaving.withLock { leaving in
@@ -65,11 +65,9 @@ private final class ContextShelf: Sendable {
   func settle() async { await leaving.withLock { $0.last }?.value }
 
   /// Best effort: a store that cannot be written is told where something was to be saved that matters.
-  private func save(_ sessions: [Session]) async {
+  private func save(_ sessions: [Leaver]) async {
     var contexts: [SessionKey: [UInt8]] = [:]
-    for session in sessions where await session.hasContext {
-      contexts[session.key] = await session.packed()
-    }
+    for session in sessions { contexts[session.key] = await session.bytes() }
     let now = now()
     let oldest = now - ContextsClient.lifetime
     if !contexts.isEmpty {

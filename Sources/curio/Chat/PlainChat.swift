@@ -48,6 +48,7 @@ final class PlainChat: Sendable {
         try await finish()
       }
     } catch let failure as OutputFailure {
+      await finishSessions()
       return failure.exitStatus
     } catch {
       Operator.complain("curio: standard input cannot be read: \(error)")

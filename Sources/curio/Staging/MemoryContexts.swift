@@ -4,7 +4,7 @@ import Synchronization
 /// What the sessions of a played conversation remember: it outlives a restart, not the transcript.
 final class MemoryContexts: Sendable {
   private struct Contents {
-    var leaving: [Session] = []
+    var leaving: [Leaver] = []
     var kept: [SessionKey: (bytes: [UInt8], seen: Int)] = [:]
   }
 
@@ -35,7 +35,8 @@ final class MemoryContexts: Sendable {
       return contents.leaving
     }
     for session in leaving {
-      let (bytes, seen) = (await session.packed(), now())
+      guard let bytes = await session.bytes() else { continue }
+      let seen = now()
       contents.withLock { $0.kept[session.key] = (bytes, seen) }
     }
   }
