@@ -19,11 +19,11 @@ extension VerbBuilder {
   }
 
   private var by: Fact? {
-    if let fact = slot("by")?.single.flatMap(Fact.init) { return fact }
+    if let fact = slot("by")?.single.flatMap(Fact.named) { return fact }
     for slot in builder.reading.slots where slot.name.hasSuffix("More") {
-      return slot.single.flatMap(Fact.init)
+      return slot.single.flatMap(Fact.named)
     }
-    return arguments.last.flatMap(Fact.init)
+    return arguments.last.flatMap(Fact.named)
   }
 
   /// The last command once more with another thing: "and haddock?", "i meant sockeye".

@@ -20,7 +20,7 @@ extension VerbBuilder {
   /// `measure monsters {measure} {of} {where?}`.
   var measure: Built {
     guard let catalog, let measure = slot("measure")?.single.flatMap(Measure.init),
-      let fact = slot("of")?.single.flatMap(Fact.init)
+      let fact = slot("of")?.single.flatMap(Fact.named)
     else { return .missing(.focus) }
     let filters = filters(of: catalog)
     let isOfList = filters.isEmpty && arguments.contains("here")
@@ -69,14 +69,14 @@ extension VerbBuilder {
       switch part.name {
       case "not", "or", "comparison": continue
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
-        guard let field = field ?? Fact(rawValue: String(part.name.prefix { $0 != "." })) else {
+        guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })) else {
           continue
         }
         filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, value))
       case "n":
         if let field { filters.append(Filter(field, comparison, value)) }
       default:
-        guard let fact = Fact(rawValue: part.name) else { continue }
+        guard let fact = Fact.named(part.name) else { continue }
         if case .number = part.value {
           filters.append(Filter(fact, comparison, value))
         } else {
@@ -96,7 +96,7 @@ extension VerbBuilder {
   /// The fact that a number is a number of, when the words name it.
   private func field(_ slot: Slot) -> Fact? {
     guard slot.name.hasSuffix("Number") || slot.name == "field" else { return nil }
-    return slot.single.flatMap(Fact.init)
+    return slot.single.flatMap(Fact.named)
   }
 
   /// Filters that stand outside of groups: years, months and days of comics, a name.
@@ -121,7 +121,7 @@ extension VerbBuilder {
       let words = isPart ? builder.words(of: slot) : name
       return words.map { [Filter(.name, .is, $0)] } ?? []
     default:
-      let fact = Fact(rawValue: slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
+      let fact = Fact.named(slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
       return fact.map { [Filter($0, .is, value)] } ?? []
     }
   }
@@ -143,10 +143,10 @@ extension VerbBuilder {
     if arguments.last == "oldest" { return Query.Sort(.number, descending: false) }
     for slot in builder.reading.slots where slot.name.hasSuffix("Most") {
       let parts = slot.single?.split(separator: ".").map(String.init) ?? []
-      guard parts.count == 2, let fact = Fact(rawValue: parts[0]) else { continue }
+      guard parts.count == 2, let fact = Fact.named(parts[0]) else { continue }
       return Query.Sort(fact, descending: parts[1] == "desc")
     }
-    guard let fact = slot("sort")?.single.flatMap(Fact.init) else { return nil }
+    guard let fact = slot("sort")?.single.flatMap(Fact.named) else { return nil }
     // Episodes are ordered by how many they are.
     let field = fact == .episodes ? .episodeCount : fact
     return Query.Sort(field, descending: slot("most")?.single == "desc")

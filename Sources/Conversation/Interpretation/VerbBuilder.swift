@@ -163,7 +163,7 @@ struct VerbBuilder {
   }
 
   private var fact: Built {
-    guard let fact = arguments.first.flatMap(Fact.init) else { return .missing(.factOfThis) }
+    guard let fact = arguments.first.flatMap(Fact.named) else { return .missing(.factOfThis) }
     return onItem { .fact(fact, $0) }
   }
 }

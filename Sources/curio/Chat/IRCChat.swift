@@ -61,6 +61,7 @@ final class IRCChat: Sendable {
       switch step {
       case .send(let line): output.send(line)
       case .hear(let incoming, let target):
+        heed(incoming)
         queues.add(for: incoming.message.session) { await self.answer(incoming, to: target) }
       case .tell(let notice): log.warning(OperatorText.sentence(notice))
       case .end(let ending):
@@ -71,6 +72,12 @@ final class IRCChat: Sendable {
         }
       }
     }
+  }
+
+  /// Whoever wants to stop is heard though their last answer is not there yet.
+  private func heed(_ incoming: Incoming) {
+    guard queues.isAtWork(for: incoming.message.session) else { return }
+    Task { await talk.heed(incoming) }
   }
 
   private func answer(_ incoming: Incoming, to target: String) async {

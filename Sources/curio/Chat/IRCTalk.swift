@@ -23,6 +23,12 @@ final class IRCTalk: Sendable {
 
   func pass(at now: Int) -> [IRCStep] { connection.withLock { $0.pass(at: now) } }
 
+  /// Lets what was heard end what its session is at, if it is a wish to stop.
+  func heed(_ incoming: Incoming) async {
+    let nick = connection.withLock(\.nick)
+    await responder.heed(incoming, addressing: Addressing(nicks: [nick]))
+  }
+
   /// Answers what was heard, with the lines that say so.
   func answer(
     _ incoming: Incoming, to target: String
