@@ -44,6 +44,7 @@ final class PlainChat: Sendable {
         try await finish()
       }
     } catch let failure as OutputFailure {
+      await finishSessions()
       return failure.exitStatus
     } catch {
       Operator.complain("curio: standard input cannot be read: \(error)")
@@ -70,7 +71,10 @@ final class PlainChat: Sendable {
     case .tooLong(let bytes):
       log.info("refused: a line of \(bytes) bytes")
       let reply = responder.remark(.tooLong(kilobytes: 8))
-      await outbox.add { [self] in write(responder.lines(reply, style)) }
+      await outbox.add { [self] in
+        write(responder.lines(reply, style))
+        recording?.addTooLong(bytes: bytes)
+      }
       return false
     case .text(let text):
       let incoming = PlainWire.read(text)
