@@ -1,5 +1,5 @@
 /// Where a catalog's data comes from.
-package struct Credit: Hashable, Sendable {
+package struct Credit: Hashable, Codable, Sendable {
   package let catalog: CatalogID
   /// Who made it, as a proper name.
   package let origin: String

@@ -3,7 +3,7 @@ package import Catalogs
 /// One part of a reply.
 ///
 /// Blocks hold facts; every word and every column is the renderer's.
-package enum Block: Hashable, Sendable {
+package enum Block: Hashable, Codable, Sendable {
   /// One thing said in a sentence.
   case sentence(Sentence)
   /// A record in full: heading, then the facts of its card in order. Monsters become stat blocks.
@@ -25,7 +25,7 @@ package enum Block: Hashable, Sendable {
 /// A page of a list.
 ///
 /// Rows keep their number in the whole list, counted from 1.
-package struct Listing: Hashable, Sendable {
+package struct Listing: Hashable, Codable, Sendable {
   package enum Kind: Hashable, Codable, Sendable {
     case catalog(CatalogID)
     case favourites
@@ -57,7 +57,7 @@ package struct Listing: Hashable, Sendable {
 }
 
 /// Two to five items beside each other; `winner` is the one that has most of the first fact, if they differ.
-package struct Comparison: Hashable, Sendable {
+package struct Comparison: Hashable, Codable, Sendable {
   package var items: [Item]
   package var facts: [Fact]
   package var winner: ItemID?
@@ -70,8 +70,8 @@ package struct Comparison: Hashable, Sendable {
 }
 
 /// The tags a catalog can be narrowed by, with a mark on those that are on.
-package struct FilterPanel: Hashable, Sendable {
-  package struct Choice: Hashable, Sendable {
+package struct FilterPanel: Hashable, Codable, Sendable {
+  package struct Choice: Hashable, Codable, Sendable {
     package let filter: Filter
     package let isOn: Bool
     /// How many records it would leave on its own.
@@ -97,8 +97,8 @@ package struct FilterPanel: Hashable, Sendable {
 }
 
 /// What help shows: the topics, or the sentences of one topic, taken from the intents themselves.
-package struct Help: Hashable, Sendable {
-  package struct Topic: Hashable, Sendable {
+package struct Help: Hashable, Codable, Sendable {
+  package struct Topic: Hashable, Codable, Sendable {
     package let name: String
     package let title: String
     package let examples: [String]
@@ -121,7 +121,7 @@ package struct Help: Hashable, Sendable {
 }
 
 /// Version, and the origin, licence and date of each catalog's data.
-package struct AboutCurio: Hashable, Sendable {
+package struct AboutCurio: Hashable, Codable, Sendable {
   package var version: String
   package var credits: [Credit]
 
@@ -132,7 +132,7 @@ package struct AboutCurio: Hashable, Sendable {
 }
 
 /// Pictures made of text.
-package enum Art: Hashable, Sendable {
+package enum Art: Hashable, Codable, Sendable {
   /// One fish, in side view.
   case fish
   /// A frame of the sea with fish in it.

@@ -1,7 +1,7 @@
 package import Catalogs
 
 /// What can go wrong with saved data.
-package enum StoreFailure: Error, Hashable, Sendable {
+package enum StoreFailure: Error, Hashable, Codable, Sendable {
   /// No space left on the device.
   case full
   /// The folder or the file may not be written.

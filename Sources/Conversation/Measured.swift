@@ -17,7 +17,7 @@ package enum Measure: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// A measure that was taken: of which fact, over which records.
-package struct Measured: Hashable, Sendable {
+package struct Measured: Hashable, Codable, Sendable {
   package let measure: Measure
   package let fact: Fact
   package let catalog: CatalogID

@@ -28,4 +28,7 @@ package struct SessionKey: Hashable, Codable, Sendable {
     self.user = user
     self.room = room
   }
+
+  /// Whether it is the person at the terminal or an unnamed pipe, who begins anew with each chat.
+  package var isLocal: Bool { user.isEmpty && room.isEmpty }
 }

@@ -3,7 +3,7 @@ package import Catalogs
 /// The semantic answer: what is said, not how it looks.
 ///
 /// Renderers turn it into text, ANSI, IRC lines, HTML and speech.
-package struct Reply: Hashable, Sendable {
+package struct Reply: Hashable, Codable, Sendable {
   package var outcome: Outcome
   /// What was carried out, for the json wire.
   package var commands: [Command]
@@ -42,7 +42,7 @@ package struct Reply: Hashable, Sendable {
 }
 
 /// A picture's address and what it shows.
-package struct Picture: Hashable, Sendable {
+package struct Picture: Hashable, Codable, Sendable {
   package let url: String
   package let alt: String
   package init(url: String, alt: String) {
@@ -57,13 +57,13 @@ package enum Source: String, Hashable, Codable, Sendable {
 }
 
 /// Why something could not be done; the code goes to the json wire, the sentence is in the blocks.
-package struct Failure: Hashable, Sendable {
+package struct Failure: Hashable, Codable, Sendable {
   package let code: String
   package init(code: String) { self.code = code }
 }
 
 /// What the host does besides showing a reply.
-package enum Effect: Hashable, Sendable {
+package enum Effect: Hashable, Codable, Sendable {
   case quit
   /// Moves the picture until a key is pressed, on a terminal; elsewhere the still frame in the blocks is all.
   case animateOcean

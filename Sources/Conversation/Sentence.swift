@@ -3,7 +3,7 @@ package import Catalogs
 /// Everything Curio says in a sentence, as facts; a language turns each into words in one place.
 ///
 /// Names and quoted texts are as the data or the person wrote them; cleaning and cutting is the language's.
-package enum Sentence: Hashable, Sendable {
+package enum Sentence: Hashable, Codable, Sendable {
   // Talk.
   case greeting
   case goodbye
@@ -56,7 +56,6 @@ package enum Sentence: Hashable, Sendable {
 
   // Lists, filters, search.
   case nothingMatches(CatalogID, [Filter])
-  case emptyCatalog(CatalogID)
   case nothingFound(String, CatalogID?)
   /// The item's name, and the filters that leave it out of the list.
   case hiddenByFilters(name: String, CatalogID, [Filter])
@@ -75,7 +74,6 @@ package enum Sentence: Hashable, Sendable {
   case factForeign(Fact, Item, askable: [Fact])
   /// The fact asked for, and the facts that all of them have.
   case incomparable([Item], by: Fact?, shared: [Fact])
-  case comparisonCut(shown: Int, of: Int)
   /// A record without a picture; some comics are interactive and have none.
   case noPicture(Item)
   case caught(Item)
@@ -114,6 +112,6 @@ package enum Sentence: Hashable, Sendable {
 }
 
 /// What `undo` took back.
-package enum Undone: Hashable, Sendable {
+package enum Undone: Hashable, Codable, Sendable {
   case favourites, filters, settings
 }

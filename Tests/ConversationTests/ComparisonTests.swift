@@ -40,12 +40,4 @@ import Testing
     #expect(
       await Chat().say(.compare([.cod, .cod], by: nil)).sentences == [.missing(.comparison)])
   }
-
-  @Test func fiveStandBesideEachOtherAtMost() async {
-    let ids = (1...7).map { ItemID.comic($0) }
-    let reply = await Chat().say(.compare(ids, by: .number))
-    #expect(reply.sentences == [.comparisonCut(shown: 5, of: 7)])
-    #expect(reply.comparison?.items.count == 5)
-    #expect(reply.comparison?.winner == .comic(5))
-  }
 }

@@ -73,6 +73,41 @@ struct PackedContextTests {
     }
   }
 
+  @Test(
+    arguments: [
+      .home, .help(topic: "fish"), .help(topic: "x"), .about, .version, .settings,
+      .list(.fish, filters: nil, sort: nil), .show(.lich), .show(.comic(353)), .show(.cod),
+      .fact(.calories, .cod), .fact(.calories, .lich), .compare([.cod, .haddock], by: .weight),
+      .compare([.cod, .lich], by: nil), .count(.fish, filters: nil), .filters(.characters),
+      .measure(.average, .calories, of: .fish, filters: nil), .favourite(.cod), .favourites,
+      .clearFavourites, .picture(.lich), .zoom(.comic(353)), .goFishing, .ocean, .theme(.dark),
+      .language("xx"), .page(7), .open(99), .search("nothing at all", in: nil), .back(steps: 1),
+      .undo, .yes, .no, .stop, .quit, .greet,
+    ] as [Command])
+  func aReplyComesBackAsItWas(_ command: Command) async throws {
+    let chat = Chat()
+    let reply = await chat.say(command, mended: ["cod"])
+    let state = await chat.state
+    let bytes = PackedContext.bytes(
+      PackedContext.Kept(state: state, last: reply), entries: { _ in [] })
+    let kept = try #require(
+      PackedContext.kept(bytes, entries: { _ in [] }, record: { Library.embedded[$0] }))
+    #expect(kept.last == reply)
+    #expect(PackedContext.state(bytes, entries: { _ in [] }) == nil, "strangers bring no replies")
+  }
+
+  @Test func aReplyOnARecordThatIsGoneIsNotRepeated() async throws {
+    let chat = Chat()
+    let reply = await chat.say(.show(.lich))
+    let state = await chat.state
+    let bytes = PackedContext.bytes(
+      PackedContext.Kept(state: state, last: reply), entries: { _ in [] })
+    let kept = try #require(
+      PackedContext.kept(bytes, entries: { _ in [] }, record: { _ in nil }))
+    #expect(kept.last == nil)
+    #expect(kept.state.focus == [.lich])
+  }
+
   /// A forger can reckon a checksum; what is under it is read with as little trust.
   @Test func anyBytesAtAllAreReadWithoutHarm() {
     var random = SystemRandomNumberGenerator()

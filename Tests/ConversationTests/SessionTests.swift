@@ -8,7 +8,7 @@ import Testing
   @Test func twoPeopleDoNotShareTheirContext() async {
     let script = Script()
     let world = World.scripted(script)
-    let sessions = Sessions { Session(key: $0, world: world) }
+    let sessions = Sessions(make: { Session(key: $0, world: world, kept: $1) })
     func say(_ user: String, _ room: String, _ command: Command) async -> Reply {
       let text = script.utterance(
         meaning: .commands([command], mended: [], reasoning: Reasoning()))
@@ -101,7 +101,7 @@ import Testing
     let world = World.scripted(Script())
     let evicted = Mutex<[String]>([])
     let sessions = Sessions(
-      limit: 10, make: { Session(key: $0, world: world) },
+      limit: 10, make: { Session(key: $0, world: world, kept: $1) },
       evicted: { sessions in evicted.withLock { $0 += sessions.map(\.key.user) } })
     for number in 0..<10 { _ = sessions.session(for: SessionKey(user: "\(number)", room: "")) }
     _ = sessions.session(for: SessionKey(user: "0", room: ""))

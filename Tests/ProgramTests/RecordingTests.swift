@@ -28,6 +28,29 @@ import Testing
 
     """
 
+  /// Lines that look like parts of a transcript, and some that can hardly be written.
+  private static let marked = """
+    | a line
+    # a remark
+    ~ aloud
+    ! an error
+    = exit 3
+    @ tick 61m
+    ---
+    <
+    <ana bob> hi
+    < hi
+    [...]
+    find [INT] [=name] [..]
+    \\x41 \u{202E}\u{0}\u{7F}\u{85} \u{E0041}
+    \(String(repeating: "long ", count: 2_000))
+      two blanks around  
+    \u{FEFF}show me sockeye
+    <ana@#den>
+    <ana@#den> curio: |
+
+    """
+
   private static let json = """
     {"text":"show me sockeye"}
     no object
@@ -44,7 +67,9 @@ import Testing
     arguments: [
       (["--wire", "plain"], plain),
       (["--wire", "plain", "--width", "60", "--ascii", "--no-speak", "--seed", "7"], plain),
+      (["--wire", "plain"], marked),
       (["--wire", "json"], json),
+      (["--wire", "json", "--operator", "ana"], json + marked + #"{"user":"ana","text":"quit"}"#),
       (["--language", "de", "--speech-command", "/nowhere/voice"], "Comic 353\nlies es vor\n"),
     ])
   func replays(_ options: [String], _ input: String) async throws {

@@ -25,6 +25,7 @@ struct EventTests {
       ("tick 1d", .tick(.seconds(86_400))),
       ("tick 300ms", .tick(.milliseconds(300))),
       ("tick 0s", .tick(.zero)),
+      ("interrupt", .interrupt),
       ("restart", .restart),
       ("eof", .eof),
     ] as [(String, Event)])
@@ -45,7 +46,7 @@ struct EventTests {
       "", "net", "net fish", "net cod ok", "net fish status", "net fish status 7", "net fish body",
       "net fish slow -1", "net fish ok now", "store", "store lost", "store full now", "voice",
       "voice loud", "tick", "tick soon", "tick -1s", "tick nan",
-      "restart now", "EOF",
+      "restart now", "interrupt now", "EOF",
     ])
   func refuses(_ text: String) {
     #expect(Event(text) == nil)

@@ -22,6 +22,7 @@ struct RecorderTests {
     ] {
       text += recorder.entry(utterance, try await stage.send(utterance))
     }
+    text += recorder.remark("A line\nof 9000 bytes.")
     text += recorder.entry(.restart, try await stage.happen(.restart))
     #expect(
       text == """
@@ -50,6 +51,8 @@ struct RecorderTests {
         <> quit
         | You said quit.
         = exit 0
+
+        # A line\\x0aof 9000 bytes.
 
         @ restart
         | Hello again.

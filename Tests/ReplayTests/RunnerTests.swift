@@ -54,6 +54,12 @@ struct RunnerTests {
     #expect(result.edits.map(\.turn.line) == [1, 6])
   }
 
+  @Test("what cannot be checked fails as such, so that no rewrite makes it true")
+  func unknownCheck() async throws {
+    let result = try await play("@ tick 1s\n= mood fine\n")
+    #expect(result.failure == .stage("there is no “mood” to check here", line: 1))
+  }
+
   @Test("a stage that cannot be set is a failure, not a crash")
   func noStage() async throws {
     let transcript = try TranscriptParser.parse("<> hi\n", path: "x.chat")

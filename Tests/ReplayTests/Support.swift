@@ -26,7 +26,7 @@ func scriptedStage(_ answers: [String: [String]] = [:]) -> StageFactory {
           return Rendered()
         case .restart: return Rendered(lines: ["Hello again."])
         case .eof: return Rendered(exit: 0)
-        case .net, .store, .voice: return Rendered()
+        case .net, .store, .voice, .interrupt: return Rendered()
         }
       },
       state: { name in name == "clock" ? clock.withLock { "\($0)" } : nil })

@@ -27,7 +27,7 @@ struct ForgedStateTests {
   init() {
     let world = world
     responder = Responder(
-      sessions: Sessions(make: { Session(key: $0, world: world) }),
+      sessions: Sessions(make: { Session(key: $0, world: world, kept: $1) }),
       presenters: ["en": Presenter(tongue: English()), "de": Presenter(tongue: German())],
       language: "en", nicks: [], library: world.library, now: { 0 })
   }

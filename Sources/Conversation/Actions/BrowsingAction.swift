@@ -24,12 +24,12 @@ package enum BrowsingAction: Hashable, Sendable {
 }
 
 /// The two ends of a list or a walk.
-package enum End: Hashable, Sendable {
+package enum End: Hashable, Codable, Sendable {
   case first, last
 }
 
 /// What a step walks along.
-package enum Walk: Hashable, Sendable {
+package enum Walk: Hashable, Codable, Sendable {
   /// All comics: next is the older one.
   case comics
   /// A catalog in its own order.

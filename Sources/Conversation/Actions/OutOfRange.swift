@@ -1,5 +1,5 @@
 /// A number beyond what there is, with the range that there is.
-package struct OutOfRange: Hashable, Sendable {
+package struct OutOfRange: Hashable, Codable, Sendable {
   package let number: String
   package let subject: RangeSubject
   package let low: String

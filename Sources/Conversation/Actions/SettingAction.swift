@@ -11,7 +11,7 @@ package enum SettingAction: Hashable, Sendable {
 }
 
 /// One setting with its value.
-package enum Preference: Hashable, Sendable {
+package enum Preference: Hashable, Codable, Sendable {
   case theme(Theme)
   case width(Int)
   case language(String)

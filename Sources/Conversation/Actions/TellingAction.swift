@@ -8,8 +8,6 @@ package enum TellingAction: Hashable, Sendable {
   /// The record's catalog does not have such a fact; these can be asked for.
   case factForeign(Fact, Item, askable: [Fact])
   case compared(Comparison, by: Fact?)
-  /// More than five were named; the first five are compared.
-  case comparisonCut(of: Int)
   /// Records of different catalogs, and the facts that both have.
   case incomparable([Item], by: Fact?, shared: [Fact])
   case counted(Count)
@@ -23,7 +21,7 @@ package enum TellingAction: Hashable, Sendable {
 }
 
 /// How many records a catalog has, and how many of them the filters leave.
-package struct Count: Hashable, Sendable {
+package struct Count: Hashable, Codable, Sendable {
   package let catalog: CatalogID
   package let total: Int
   package let filters: [Filter]

@@ -13,7 +13,7 @@ package enum Trouble: Hashable, Sendable {
 }
 
 /// What was to be read from or written to the store.
-package enum Saving: Hashable, Sendable {
+package enum Saving: Hashable, Codable, Sendable {
   case adding(Item)
   case removing(Item)
   case clearing
@@ -23,7 +23,7 @@ package enum Saving: Hashable, Sendable {
 }
 
 /// What cannot be had without its service.
-package enum Lack: Hashable, Sendable {
+package enum Lack: Hashable, Codable, Sendable {
   case fact(Fact, Item)
   case record(ItemID)
 

@@ -1,7 +1,7 @@
 package import Catalogs
 
 /// Why a service gave nothing.
-package enum ServiceFailure: Error, Hashable, Sendable {
+package enum ServiceFailure: Error, Hashable, Codable, Sendable {
   /// The network is switched off, by option or because nothing that speaks to it is installed.
   case offline
   /// No connection could be made.

@@ -42,7 +42,6 @@ extension Narration {
   private mutating func tell(_ listing: Listing) {
     if listing.total > 0 { return show(.list(listing)) }
     switch listing.kind {
-    case .catalog(let catalog) where listing.filters.isEmpty: say(.emptyCatalog(catalog))
     case .catalog(let catalog): say(.nothingMatches(catalog, listing.filters))
     case .favourites: say(.noFavourites)
     case .search(let text): say(.nothingFound(text, nil))

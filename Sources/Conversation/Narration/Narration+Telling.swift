@@ -10,8 +10,6 @@ extension Narration {
       say(.factForeign(fact, item, askable: askable))
     case .compared(let comparison, _):
       show(.comparison(comparison))
-    case .comparisonCut(let count):
-      say(.comparisonCut(shown: Workflow.comparisonLimit, of: count))
     case .incomparable(let items, let fact, let shared):
       note(.partly)
       say(.incomparable(items, by: fact, shared: shared))

@@ -1,6 +1,10 @@
+import Catalogs
+
 /// Bytes that are read from the front; whoever asks for more than there are is told.
 final class PackedBytes {
   private let bytes: [UInt8]
+  /// Finds the records that the bytes name.
+  let record: (ItemID) -> Item?
   private var position = 0
   /// How deep values lie in each other at the moment.
   private var depth = 0
@@ -8,7 +12,10 @@ final class PackedBytes {
   /// Deeper than any value of ours.
   private static let deepest = 32
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], record: @escaping (ItemID) -> Item? = { _ in nil }) {
+    self.bytes = bytes
+    self.record = record
+  }
 
   var isAtEnd: Bool { position == bytes.count }
   private var left: Int { bytes.count - position }

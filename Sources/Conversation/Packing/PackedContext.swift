@@ -11,6 +11,12 @@ package enum PackedContext {
   /// Entries that are kept of a list which no query finds.
   private static let entries = 200
 
+  /// What is kept of a session within this program: its state, and the reply that `again` repeats.
+  struct Kept {
+    var state: State
+    var last: Reply?
+  }
+
   private struct Content: Codable {
     var state: State
     /// The query whose entries are on show; nil when the state has them.
@@ -30,9 +36,21 @@ package enum PackedContext {
     return self.bytes(recent, entries: found, keeping: Page.size)
   }
 
+  /// The bytes of all that is kept.
+  static func bytes(_ kept: Kept, entries found: (Query) -> [ItemID]) -> [UInt8] {
+    guard let packed = packed(kept.state, entries: found, keeping: entries) else { return [] }
+    return sealed(packed + (kept.last.flatMap(Packing.bytes) ?? []))
+  }
+
   private static func bytes(
     _ state: State, entries found: (Query) -> [ItemID], keeping entries: Int
   ) -> [UInt8] {
+    packed(state, entries: found, keeping: entries).map(sealed) ?? []
+  }
+
+  private static func packed(
+    _ state: State, entries found: (Query) -> [ItemID], keeping entries: Int
+  ) -> [UInt8]? {
     var content = Content(state: state, query: nil)
     if case .list(let query, _)? = state.list, found(query) == state.shown {
       content.query = query
@@ -40,19 +58,41 @@ package enum PackedContext {
     } else {
       content.state.shown = Array(state.shown.prefix(entries))
     }
-    guard let packed = Packing.bytes(content) else { return [] }
-    return sealed(packed)
+    return Packing.bytes(content)
   }
 
   /// A packed content with what stands before it.
   package static func sealed(_ packed: [UInt8]) -> [UInt8] { [version] + checksum(packed) + packed }
 
+  /// The state in bytes that anybody may have made.
   static func state(_ bytes: [UInt8], entries found: (Query) -> [ItemID]) -> State? {
+    guard let packed = unsealed(bytes), let content = Packing.value(Content.self, packed) else {
+      return nil
+    }
+    return state(content, found)
+  }
+
+  /// What this program has kept; a reply with a record that is gone is not repeated.
+  static func kept(
+    _ bytes: [UInt8], entries found: (Query) -> [ItemID], record: @escaping (ItemID) -> Item?
+  ) -> Kept? {
+    guard let packed = unsealed(bytes) else { return nil }
+    let source = PackedBytes(packed, record: record)
+    guard let content = try? Content(from: Unpacker(source: source)),
+      let state = state(content, found)
+    else { return nil }
+    let last = source.isAtEnd ? nil : try? Reply(from: Unpacker(source: source))
+    return Kept(state: state, last: last)
+  }
+
+  private static func unsealed(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count > header, bytes[0] == version else { return nil }
     let packed = Array(bytes[header...])
-    guard Array(bytes[1..<header]) == checksum(packed),
-      let content = Packing.value(Content.self, packed), content.state.isPossible
-    else { return nil }
+    return Array(bytes[1..<header]) == checksum(packed) ? packed : nil
+  }
+
+  private static func state(_ content: Content, _ found: (Query) -> [ItemID]) -> State? {
+    guard content.state.isPossible else { return nil }
     var state = content.state
     if let query = content.query { state.shown = found(query) }
     state.failedCommands = Array(state.failedCommands.suffix(State.mostCommands))

@@ -3,22 +3,25 @@
 /// An actor is re-entrant at every await, so messages take turns: each is answered in full before the next is read.
 package actor Session {
   package nonisolated let key: SessionKey
-  package private(set) var state: State
+  package internal(set) var state: State
 
   private(set) var world: World
   private let trace: (@Sendable (TraceLine) -> Void)?
   private let mailbox = Mailbox()
-  private var last: Reply?
-  private var hasLoadedContext = false
-  private var hasLoadedSettings = false
+  var last: Reply?
+  /// What it remembered when it fell asleep, until somebody speaks.
+  var kept: [UInt8]?
+  var hasLoadedContext = false
+  var hasLoadedSettings = false
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var running: Task<[Action], Never>?
 
   package init(
-    key: SessionKey, world: World, state: State = State(),
+    key: SessionKey, world: World, state: State = State(), kept: [UInt8]? = nil,
     trace: (@Sendable (TraceLine) -> Void)? = nil
   ) {
+    self.kept = kept
     self.key = key
     self.world = world
     self.state = state
@@ -62,6 +65,7 @@ package actor Session {
 
   /// Whether a message means this command and nothing else.
   package func isWish(_ message: Message, for command: Command) -> Bool {
+    wake()
     guard case .commands([command], _, _) = world.understand(message.text, state) else {
       return false
     }
@@ -69,45 +73,10 @@ package actor Session {
   }
 }
 
-// MARK: Context
-
-extension Session {
-  /// What it remembers as bytes, once it is at rest.
-  package func packed(within limit: Int = .max) async -> [UInt8] {
-    await takeTurn()
-    defer { passTurn() }
-    return PackedContext.bytes(state, within: limit, entries: world.indexes.entries)
-  }
-
-  /// Whether anything has been said that is worth keeping.
-  package var hasContext: Bool { state != State() }
-
-  /// Goes on from packed bytes; false, and a new beginning, when they are no context.
-  package func restore(_ bytes: [UInt8]) -> Bool {
-    hasLoadedContext = true
-    guard let state = PackedContext.state(bytes, entries: world.indexes.entries) else {
-      return false
-    }
-    self.state = state
-    return true
-  }
-
-  /// Begins anew, whatever was kept.
-  package func begin() { hasLoadedContext = true }
-
-  /// Goes on from where the person was when the session left the memory.
-  private func loadContext() async {
-    guard !hasLoadedContext else { return }
-    hasLoadedContext = true
-    guard let bytes = await world.contexts.load(key) else { return }
-    _ = restore(bytes)
-  }
-}
-
 // MARK: Turns
 
 extension Session {
-  private func takeTurn() async {
+  func takeTurn() async {
     guard isBusy else {
       isBusy = true
       return
@@ -116,7 +85,7 @@ extension Session {
   }
 
   /// Hands the turn to the one that has waited longest; the session stays busy in between.
-  private func passTurn() {
+  func passTurn() {
     guard !waiting.isEmpty else {
       isBusy = false
       return

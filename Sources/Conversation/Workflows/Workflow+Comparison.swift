@@ -2,22 +2,17 @@ import Catalogs
 
 /// Records beside each other.
 extension Workflow {
-  static let comparisonLimit = 5
-
   /// Over one fact, or over all that can be compared; different catalogs meet only in the facts they share.
   func compare(_ ids: [ItemID], by fact: Fact?) -> [Action] {
     var distinct: [ItemID] = []
     for id in ids where !distinct.contains(id) { distinct.append(id) }
     guard distinct.count > 1 else { return missing(.comparison) }
-    let cut: [Action] =
-      distinct.count > Workflow.comparisonLimit
-      ? [.telling(.comparisonCut(of: distinct.count))] : []
     var items: [Item] = []
-    for id in distinct.prefix(Workflow.comparisonLimit) {
+    for id in distinct {
       guard let item = library[id] else { return absent(id) }
       items.append(item)
     }
-    return cut + compare(items, by: fact)
+    return compare(items, by: fact)
   }
 
   private func compare(_ items: [Item], by fact: Fact?) -> [Action] {

@@ -36,8 +36,9 @@ package enum FileTree {
       guard !name.hasPrefix(".") else { continue }
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       var status = stat()
-      guard stat(path, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
+      // What cannot be looked at, such as a link that leads nowhere, fails when it is read: left out it would go unnoticed.
+      let isThere = stat(path, &status) == 0
+      if isThere, status.st_mode & S_IFMT == S_IFDIR {
         try collect(path, ending, depth: depth + 1, &found)
       } else if name.hasSuffix(ending) {
         found.append(path)

@@ -23,12 +23,10 @@ extension ContextsClient {
 private final class ContextShelf: Sendable {
   private struct Leaving {
     /// Those that are not saved yet: who comes back meanwhile goes on from here.
-    var sessions: [SessionKey: Session] = [:]
+    var sessions: [SessionKey: Leaver] = [:]
     var last: Task<Void, Never>?
   }
 
-  /// How long contexts are kept, in seconds.
-  private static let lifetime = 24 * 60 * 60
   /// More than this wait for a disk that does not follow, and the rest is forgotten.
   private static let limit = 20_000
 
@@ -44,14 +42,14 @@ private final class ContextShelf: Sendable {
   }
 
   func context(of key: SessionKey) async -> [UInt8]? {
-    if let session = leaving.withLock({ $0.sessions[key] }) { return await session.packed() }
+    if let session = leaving.withLock({ $0.sessions[key] }) { return await session.bytes() }
     guard access(path, F_OK) == 0 else { return nil }
-    return try? await store.context(of: key, since: now() - Self.lifetime)
+    return try? await store.context(of: key, since: now() - ContextsClient.lifetime)
   }
 
   /// The local person is not kept: a new chat begins anew.
-  func keep(_ sessions: [Session]) {
-    let named = sessions.filter { $0.key != SessionKey(user: "", room: "") }
+  func keep(_ sessions: [Leaver]) {
+    let named = sessions.filter { !$0.key.isLocal }
     guard !named.isEmpty else { return }
     leaving.withLock { leaving in
       guard leaving.sessions.count < Self.limit else { return }
@@ -67,14 +65,13 @@ private final class ContextShelf: Sendable {
   func settle() async { await leaving.withLock { $0.last }?.value }
 
   /// Best effort: a store that cannot be written is told where something was to be saved that matters.
-  private func save(_ sessions: [Session]) async {
+  private func save(_ sessions: [Leaver]) async {
     var contexts: [SessionKey: [UInt8]] = [:]
-    for session in sessions where await session.hasContext {
-      contexts[session.key] = await session.packed()
-    }
+    for session in sessions { contexts[session.key] = await session.bytes() }
     let now = now()
+    let oldest = now - ContextsClient.lifetime
     if !contexts.isEmpty {
-      try? await store.save(contexts: contexts, seen: now, forgettingBefore: now - Self.lifetime)
+      try? await store.save(contexts: contexts, seen: now, forgettingBefore: oldest)
     }
     leaving.withLock { leaving in
       for session in sessions where leaving.sessions[session.key] === session {

@@ -8,6 +8,7 @@ struct Composer: Sendable {
   let order: @Sendable (CatalogID) -> [Fact]
   /// The cards and the details of rows that were shown last, which people see again and again.
   private let cards = Recent<ItemID, Worded<[Node]>>(limit: 128)
+  private let spokenCards = Recent<ItemID, Worded<SpeechText>>(limit: 128)
   private let details = Recent<Detail, Worded<String>>(limit: 512)
 
   init(tongue: any Tongue, order: @escaping @Sendable (CatalogID) -> [Fact]) {
@@ -29,6 +30,13 @@ struct Composer: Sendable {
   func card(_ item: Item) -> [Node] {
     cards.value(for: item.id, where: { $0.item == item }) {
       Worded(item: item, words: newCard(item))
+    }.words
+  }
+
+  /// What is said of a record, made by a function when it was not said lately.
+  func spokenCard(_ item: Item, _ make: () -> SpeechText) -> SpeechText {
+    spokenCards.value(for: item.id, where: { $0.item == item }) {
+      Worded(item: item, words: make())
     }.words
   }
 

@@ -43,7 +43,6 @@ extension English {
     case .itemMissing(let id): "I no longer have that \(noun(id.catalog, plural: false))."
 
     case .nothingMatches(let catalog, let filters): nothingMatches(catalog, filters)
-    case .emptyCatalog(let catalog): "I have no \(noun(catalog, plural: true)) at the moment."
     case .nothingFound(let text, let catalog): nothingFound(text, catalog)
     case .hiddenByFilters(let name, let catalog, let filters): hidden(name, catalog, filters)
     case .filterKept(let catalog, let filters): filterState(filters, in: catalog, "on already")
@@ -58,8 +57,6 @@ extension English {
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)
     case .incomparable(let items, let fact, let shared): incomparable(items, fact, shared)
-    case .comparisonCut(let shown, let count):
-      "I can set \(shown) beside each other; here are the first \(shown) of \(number(count))."
     case .noPicture(let item): noPicture(item)
     case .caught(let fish): caught(fish)
 

@@ -44,7 +44,6 @@ extension German {
     case .itemMissing(let id): itemMissing(id.catalog)
 
     case .nothingMatches(let catalog, let filters): nothingMatches(catalog, filters)
-    case .emptyCatalog(let catalog): "Ich habe im Moment keine \(noun(catalog, plural: true))."
     case .nothingFound(let text, let catalog): nothingFound(text, catalog)
     case .hiddenByFilters(let name, let catalog, let filters): hidden(name, catalog, filters)
     case .filterKept(let catalog, let filters): filterKept(filters, in: catalog)
@@ -59,8 +58,6 @@ extension German {
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)
     case .incomparable(let items, let fact, let shared): incomparable(items, fact, shared)
-    case .comparisonCut(let shown, let count):
-      "Ich kann \(shown) nebeneinanderstellen; hier sind die ersten \(shown) von \(number(count))."
     case .noPicture(let item): noPicture(item)
     case .caught(let fish): caught(fish)
 

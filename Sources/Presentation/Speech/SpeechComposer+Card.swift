@@ -3,6 +3,15 @@ import Catalogs
 // Records for the ear.
 extension SpeechComposer {
   func say(card item: Item, _ text: inout SpeechText) {
+    guard text.text.isEmpty else { return sayAll(of: item, &text) }
+    text = composer.spokenCard(item) {
+      var text = text
+      sayAll(of: item, &text)
+      return text
+    }
+  }
+
+  private func sayAll(of item: Item, _ text: inout SpeechText) {
     text.say(item.name)
     switch item.id.catalog {
     case .monsters: sayMonster(item, &text)

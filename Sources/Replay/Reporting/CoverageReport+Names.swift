@@ -6,18 +6,19 @@ extension CoverageReport {
     "about", "art", "picture", "reasoning",
   ]
 
+  /// All but `asking`, which stands in a terminal only until the answer comes.
   static let sentences = [
     "greeting", "goodbye", "thanks", "welcome", "version", "stopped", "cancelled", "tooLong",
     "slowDown", "nothingToRepeat", "nothingToExplain", "nothingToRetry", "nothingToUndo", "undone",
     "notUnderstood", "tooManyMisses", "unknownItem", "missing", "outOfRange", "which",
     "isThisMeant", "nothingAsked", "questionDropped", "noSuchTopic", "nowAt", "startReached",
     "nothingToStep", "endOfPages", "endOfWalk", "firstComic", "latestComic", "comicMissing",
-    "itemMissing", "nothingMatches", "emptyCatalog", "nothingFound", "hiddenByFilters",
-    "filterKept", "filterNotOn", "filtersCleared", "noFilterOn", "otherPanels", "counted",
-    "measured",
-    "shownCounted", "factForeign", "incomparable", "comparisonCut", "noPicture", "caught",
+    "itemMissing", "nothingMatches", "nothingFound", "hiddenByFilters", "filterKept",
+    "filterNotOn", "filtersCleared", "noFilterOn", "otherPanels", "counted", "measured",
+    "shownCounted", "factForeign", "incomparable", "noPicture", "caught",
     "favouriteAdded", "favouriteThere", "favouriteRemoved", "favouriteNotThere", "noFavourites",
     "mayFavouritesGo", "favouritesCleared", "favouritesTravel", "preferenceSet", "preferenceKept",
-    "unknownLanguage", "noSpeechProgram", "storeFailed", "storeMovedAside",
+    "unknownLanguage", "fromCopy", "outage", "pageMissed", "newestUnsure", "serviceFailed",
+    "noSpeechProgram", "storeFailed", "storeMovedAside",
   ]
 }

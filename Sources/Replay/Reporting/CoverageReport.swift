@@ -22,7 +22,7 @@ package struct CoverageReport: Sendable {
       .outcomes: Self.outcomes.map(\.rawValue),
       .replies: Self.replies,
       .sentences: Self.sentences,
-      .wires: ["plain", "json", "plain process", "json process"],
+      .wires: ["plain", "json", "irc", "plain process", "json process"],
       .rows: [("F", 13), ("D", 11), ("R", 9), ("X", 13)].flatMap { letter, count in
         (1...count).map { "\(letter)\($0)" }
       },
@@ -33,9 +33,14 @@ package struct CoverageReport: Sendable {
     .understood, .corrected, .ask, .partly, .outOfRange, .unknown, .failed, .ignored,
   ]
 
-  /// Whether a command has no transcript.
-  package func lacksCommands(_ coverage: Coverage) -> Bool {
-    !coverage.missing(.commands, of: known[.commands] ?? []).isEmpty
+  /// Kinds of which every one must have a transcript.
+  private static let required: [Coverage.Kind] = [
+    .commands, .outcomes, .replies, .sentences, .fields, .languages, .wires,
+  ]
+
+  /// Whether something has no transcript that must have one.
+  package func isIncomplete(_ coverage: Coverage) -> Bool {
+    Self.required.contains { !coverage.missing($0, of: known[$0] ?? []).isEmpty }
   }
 
   /// A line for each kind, and those for what is missing of it or not in its list.

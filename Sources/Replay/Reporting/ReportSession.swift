@@ -15,9 +15,9 @@ struct ReportSession {
     coverageReport = options.coverage
   }
 
-  /// The tally's status, and 1 when coverage was asked for and a command has no transcript.
+  /// The tally's status, and 1 when coverage was asked for and is not complete.
   var exitStatus: Int32 {
-    let lacks = coverageReport?.lacksCommands(coverage) ?? false
+    let lacks = coverageReport?.isIncomplete(coverage) ?? false
     return max(tally.exitStatus, lacks ? 1 : 0)
   }
 

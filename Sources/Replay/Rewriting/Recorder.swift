@@ -18,6 +18,9 @@ package struct Recorder: Sendable {
     entry(.event(event), rendered)
   }
 
+  /// A comment on what no utterance can stand for.
+  package func remark(_ text: String) -> String { "# \(Escapes.encode(text))\n\n" }
+
   private func entry(_ stimulus: Turn.Stimulus, _ rendered: Rendered) -> String {
     var lines = [TranscriptLine.stimulus(stimulus)]
     lines += rendered.lines.map { TranscriptLine.expectation(.output, $0) }

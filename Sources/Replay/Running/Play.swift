@@ -1,3 +1,9 @@
+/// Something that the stage has no state of, which a rewrite would otherwise make true for ever.
+private struct UnknownCheck: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "there is no “\(name)” to check here" }
+}
+
 /// One transcript while it is being played.
 struct Play {
   var result: TranscriptResult
@@ -71,7 +77,8 @@ struct Play {
         }
         found.append("exit \(exit.map(String.init) ?? "none")")
       } else {
-        found.append("\(name) \(await stage.state(name) ?? "unknown")")
+        guard let value = await stage.state(name) else { throw UnknownCheck(name: name) }
+        found.append("\(name) \(value)")
       }
     }
     return found

@@ -5,13 +5,14 @@ extension Event {
   static let usage = """
     net SERVICE|all ok|status N|timeout|slow S|offline|body FILE, \
     store \(StoreMode.allCases.map(\.rawValue).joined(separator: "|")), voice ok|none, \
-    tick 90s|61m|2h|1d, restart, eof
+    tick 90s|61m|2h|1d, interrupt, restart, eof
     """
 
   /// Reads what follows the `@` of a transcript's line.
   package init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     switch (words.first, words.count) {
+    case ("interrupt", 1): self = .interrupt
     case ("restart", 1): self = .restart
     case ("eof", 1): self = .eof
     case ("tick", 2):
@@ -40,6 +41,7 @@ extension Event {
     case .store(let mode): "store \(mode.rawValue)"
     case .voice(let isThere): "voice \(isThere ? "ok" : "none")"
     case .tick(let duration): "tick \(duration.written)"
+    case .interrupt: "interrupt"
     case .restart: "restart"
     case .eof: "eof"
     }

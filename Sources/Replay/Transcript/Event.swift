@@ -8,6 +8,8 @@ package enum Event: Hashable, Sendable {
   case store(StoreMode)
   /// Whether there is a program that speaks, from now on.
   case voice(Bool)
+  /// Ctrl-C, while the next answer waits for a service.
+  case interrupt
   /// The clock moves on.
   case tick(Duration)
   /// The program ends and starts again on the same data.

@@ -23,6 +23,8 @@ package struct Header: Hashable, Sendable {
   package var language: String?
   package var wire: WireName?
   package var nick: String?
+  /// Rooms to be in, on the irc wire.
+  package var join: [String]?
   package var offline: Bool?
   package var speak: Bool?
   package var run: Run?

@@ -20,6 +20,7 @@ struct HeaderField: Sendable {
     HeaderField("language", "two letters", \.language, language, { $0 }),
     HeaderField("wire", \.wire),
     HeaderField("nick", "a name", \.nick, { $0.isEmpty ? nil : $0 }, { $0 }),
+    HeaderField("join", "rooms, parted by commas", \.join, rooms, { $0.joined(separator: ",") }),
     HeaderField("offline", \.offline),
     HeaderField("speak", \.speak),
     HeaderField("run", \.run),
@@ -34,6 +35,11 @@ struct HeaderField: Sendable {
 
   private static func columns(_ text: String) -> Int? {
     Int(text).flatMap { 20...200 ~= $0 ? $0 : nil }
+  }
+
+  private static func rooms(_ text: String) -> [String]? {
+    let rooms = text.split(separator: ",").map { String(InputCleaning.trimmed($0)) }
+    return rooms.isEmpty || rooms.contains("") ? nil : rooms
   }
 
   private static func language(_ text: String) -> String? {

@@ -41,6 +41,9 @@ package final class Responder: Sendable {
     sessions.unlisted(for: message.session)
   }
 
+  /// Saves some of the sessions that changed since they were last saved, where contexts are kept.
+  package func save(atMost count: Int) { sessions.saveChanged(atMost: count) }
+
   /// Lets the sessions go before the process ends; they are saved where contexts are kept.
   package func close() { sessions.evictAll() }
 

@@ -2,6 +2,7 @@ import Conversation
 import Host
 import Presentation
 import Replay
+import Synchronization
 import Wires
 
 /// A conversation on standard input and output, in the form that fits: a terminal, or one of the wires.
@@ -62,7 +63,9 @@ struct Chat {
       await responder.session(for: Message(text: "")).cancel()
     }
     let watch = Self.watchSignals(world.speech, interrupts, cancel: cancel, finish: finish)
+    let saving = Task { await Self.save(responder) }
     defer {
+      saving.cancel()
       world.speech.settle()
       withExtendedLifetime(watch) {}
     }
@@ -72,6 +75,11 @@ struct Chat {
     // What is on its way is kept for the next time, but nobody waits long for it.
     await world.shelf.ahead.settle(within: .seconds(1))
     return status
+  }
+
+  /// Saves now and then where people are, so that little is lost with the process.
+  private static func save(_ responder: Responder) async {
+    while (try? await Task.sleep(for: .seconds(5))) != nil { responder.save(atMost: 500) }
   }
 
   private func converse(
@@ -114,9 +122,13 @@ struct Chat {
     return header
   }
 
+  /// Whether a signal ends the process already.
+  private static let isEnding = Atomic(false)
+
   /// Ends the process when it is told to: silently, with the status that shells know the signal by.
   ///
-  /// At a terminal the first Ctrl-C only stops what is being said or fetched, the second within a second ends.
+  /// At a terminal the first Ctrl-C only stops what is being said or fetched, the second within a second ends. Where people
+  /// are is saved first; whoever asks once more does not want to wait for that.
   private static func watchSignals(
     _ speech: SpeechClient, _ interrupts: Interrupts?,
     cancel: @escaping @Sendable () async -> Void, finish: @escaping @Sendable () async -> Void
@@ -129,7 +141,7 @@ struct Chat {
       }
       speech.stop()
       speech.settle()
-      guard signal == .terminate else { ExitStatus.leave(with: signal.exitStatus) }
+      if isEnding.exchange(true, ordering: .relaxed) { ExitStatus.leave(with: signal.exitStatus) }
       Task {
         await finish()
         ExitStatus.leave(with: signal.exitStatus)

@@ -16,8 +16,7 @@ struct JSONChat {
   private let finish: @Sendable () async -> Void
 
   private struct Request: Sendable {
-    /// Nil for a line that was too long to be kept.
-    let line: String?
+    let line: InputLine
     let content: Result<Incoming, JSONWire.Fault>
   }
 
@@ -60,8 +59,8 @@ struct JSONChat {
 
   private static func read(_ line: InputLine) -> Request {
     switch line {
-    case .tooLong: Request(line: nil, content: .failure(JSONWire.Fault(.tooLong)))
-    case .text(let text): Request(line: text, content: JSONWire.read(text))
+    case .tooLong: Request(line: line, content: .failure(JSONWire.Fault(.tooLong)))
+    case .text(let text): Request(line: line, content: JSONWire.read(text))
     }
   }
 
@@ -94,10 +93,20 @@ struct JSONChat {
         answer = responder.answer(response)
       }
       log.info("\(answer.outcome.rawValue), \(incoming.message.text.utf8.count) bytes")
-      if response.isFromOperator, response.quits { await quit(after: answer) }
+      if response.isFromOperator, response.quits {
+        record(request.line, answer)
+        await quit(after: answer)
+      }
     }
     output.write(answer)
-    if let line = request.line { recording?.add(line, answer.line) }
+    record(request.line, answer)
+  }
+
+  private func record(_ line: InputLine, _ answer: JSONAnswer) {
+    switch line {
+    case .text(let text): recording?.add(text, answer.line)
+    case .tooLong(let bytes): recording?.addTooLong(bytes: bytes)
+    }
   }
 
   /// Answers out of the state that the request brought, and hands out the next one.

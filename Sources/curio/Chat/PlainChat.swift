@@ -44,6 +44,7 @@ final class PlainChat: Sendable {
         try await finish()
       }
     } catch let failure as OutputFailure {
+      await finishSessions()
       return failure.exitStatus
     } catch {
       Operator.complain("curio: standard input cannot be read: \(error)")
@@ -103,7 +104,10 @@ final class PlainChat: Sendable {
     case .tooLong(let bytes):
       log.info("refused: a line of \(bytes) bytes")
       let reply = responder.remark(.tooLong(kilobytes: 8))
-      outbox.fill(place) { [self] in write(responder.lines(reply, style)) }
+      outbox.fill(place) { [self] in
+        write(responder.lines(reply, style))
+        recording?.addTooLong(bytes: bytes)
+      }
       return false
     case .text(let text):
       let incoming = PlainWire.read(text)
@@ -133,6 +137,7 @@ final class PlainChat: Sendable {
     do throws(OutputFailure) {
       try await finish()
     } catch {
+      await finishSessions()
       ExitStatus.leave(with: error.exitStatus)
     }
     guard quits else { return }

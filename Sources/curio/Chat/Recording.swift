@@ -41,9 +41,17 @@ final class Recording: Sendable {
     add(Utterance(line), Rendered(lines: [answer]))
   }
 
-  /// A file that can no longer be written is told on standard error.
+  /// Notes a line that was refused for its length, of which nothing else was kept.
+  func addTooLong(bytes: Int) {
+    add(recorder.remark("A line of \(bytes) bytes came here, more than a message may have."))
+  }
+
   private func add(_ utterance: Utterance, _ rendered: Rendered) {
-    let entry = recorder.entry(utterance, rendered)
+    add(recorder.entry(utterance, rendered))
+  }
+
+  /// A file that can no longer be written is told on standard error.
+  private func add(_ entry: String) {
     let all = text.withLock { text in
       text += entry
       return text

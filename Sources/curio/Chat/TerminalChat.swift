@@ -58,8 +58,9 @@ struct TerminalChat {
   private func answer(_ line: InputLine) async throws(OutputFailure) -> Bool {
     let text: String
     switch line {
-    case .tooLong:
+    case .tooLong(let bytes):
       try show(responder.remark(.tooLong(kilobytes: 8)))
+      recording?.addTooLong(bytes: bytes)
       return false
     case .text(let typed): text = typed
     }

@@ -1,5 +1,6 @@
 import Host
 import Language
+import Wires
 
 /// Reads a command line; options may stand anywhere, and the command line wins over the environment.
 struct OptionParser {
@@ -13,6 +14,7 @@ struct OptionParser {
     try parser.readEnvironment(environment)
     try parser.read(arguments)
     try parser.chooseCommand()
+    try parser.refuseUnrecordable()
     return parser.options
   }
 
@@ -105,6 +107,13 @@ struct OptionParser {
       throw .unknownTopic(topic, nearest: ClosestWord.of(topic, among: known))
     }
     return .help(topic)
+  }
+
+  /// A transcript has answers to lines: a server's lines have none of their own, and it knows no carried state.
+  private func refuseUnrecordable() throws(UsageError) {
+    guard options.recording != nil else { return }
+    if options.wire == .irc { throw .incompatible("--record", "--wire irc") }
+    if options.isStateless { throw .incompatible("--record", "--stateless") }
   }
 
   private static let commands = [

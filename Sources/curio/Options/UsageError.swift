@@ -7,4 +7,6 @@ enum UsageError: Error, Hashable {
   case badValue(String, option: String, expected: String)
   case unexpectedValue(String)
   case missingArgument(String)
+  /// Two options that make no sense together.
+  case incompatible(String, String)
 }

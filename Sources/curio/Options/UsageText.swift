@@ -13,6 +13,7 @@ enum UsageText {
       "\(option) takes \(expected), not \(quoted(value))"
     case .unexpectedValue(let option): "\(quoted(option)): this option takes no value"
     case .missingArgument(let usage): "usage: curio \(usage)"
+    case .incompatible(let one, let other): "\(one) and \(other) do not go together"
     }
   }
 
@@ -89,7 +90,7 @@ enum UsageText {
     "replay": """
     curio replay [PATH...] [--filter TEXT] [--accept] [--coverage] [--tap] [--junit FILE]
                  [--jobs N] [-v]
-    Exit status: 0 all passed, 1 something differed (or, with --coverage, a command has no
+    Exit status: 0 all passed, 1 something differed (or, with --coverage, something has no
     transcript), 2 a bad file or none found. To write a transcript: curio --record FILE.
     """,
     "speech": """

@@ -16,6 +16,11 @@ actor ProcessStage {
     var description: String { "“\(event.text)” cannot happen to a process of its own" }
   }
 
+  /// A server speaks at any time: nobody could tell where an answer ends.
+  struct NoConnection: Error, CustomStringConvertible {
+    var description: String { "an irc connection cannot be played through a process" }
+  }
+
   /// The program had ended before something was said to it.
   struct Ended: Error, CustomStringConvertible {
     let status: Int32
@@ -24,6 +29,7 @@ actor ProcessStage {
 
   /// Starts the program at a path, with a data folder that is empty.
   init(_ program: String, _ header: Header) async throws {
+    guard header.wire != .irc else { throw NoConnection() }
     self.program = program
     self.header = header
     folder = try ScratchFolder()
@@ -62,7 +68,7 @@ actor ProcessStage {
       return rendered
     case .eof: return try await finish()
     case .net: return Rendered()
-    case .tick, .store, .voice: throw Impossible(event: event)
+    case .tick, .store, .voice, .interrupt: throw Impossible(event: event)
     }
   }
 
@@ -80,7 +86,7 @@ actor ProcessStage {
     let values: [(String, String?)] = [
       ("--wire", (header.wire ?? .plain).rawValue),
       ("--seed", String(header.seed ?? 1)),
-      ("--now", Timestamp.text(header.now ?? StageSetting.someday)),
+      ("--now", Timestamp.text(header.now ?? StageClock.someday)),
       ("--data", folder.path),
       ("--width", header.width.map(String.init)),
       ("--nick", header.nick),

@@ -15,6 +15,8 @@ final class ScriptedServices: Sendable {
     var modes: [CatalogID: NetworkMode] = [:]
     var kept: [ItemID: Kept] = [:]
     var newest: (number: Int, asked: Int)?
+    /// What the next one to ask is interrupted by.
+    var interruption: (@Sendable () async -> Void)?
   }
 
   private let contents = Mutex(Contents())
@@ -41,13 +43,30 @@ final class ScriptedServices: Sendable {
     }
   }
 
+  /// Lets something happen while the next answer is waited for; nil takes that back.
+  func interrupt(by interruption: (@Sendable () async -> Void)?) {
+    contents.withLock { $0.interruption = interruption }
+  }
+
   var client: LiveClient {
     LiveClient(
       hasCopies: { [self] in contents.withLock { !$0.kept.isEmpty } },
-      fetch: { [self] wanted throws(ServiceFailure) in try answer(wanted) },
+      fetch: { [self] wanted throws(ServiceFailure) in
+        await passInterruption()
+        if Task.isCancelled { throw .cancelled }
+        return try answer(wanted)
+      },
       kept: { [self] id in contents.withLock { $0.kept[id] } },
       search: { [self] text, catalog in find(text, in: catalog) },
       latestComic: { [self] in contents.withLock { $0.newest } })
+  }
+
+  private func passInterruption() async {
+    let interruption = contents.withLock { contents in
+      defer { contents.interruption = nil }
+      return contents.interruption
+    }
+    await interruption?()
   }
 
   private func answer(_ wanted: Wanted) throws(ServiceFailure) -> Delivery {

@@ -11,22 +11,22 @@ final class StageSetting: Sendable {
   private let world: World
   private let interpreter: Interpreter
   private let store = MemoryStore()
+  private let contexts: MemoryContexts
   /// The services, in a transcript that speaks of them; every other one plays without network.
   private let services = Mutex<ScriptedServices?>(nil)
   private let shelf = Mutex<Conversation.Shelf?>(nil)
   private let header: Header
   private let random: SeededRandom
-  private let clock: Mutex<Int>
+  private let clock: StageClock
   private let hasVoice = Mutex(true)
   private let responder: Mutex<Responder?>
+  /// The server's side, in a transcript of the irc wire.
+  private let irc = Mutex<IRCStage?>(nil)
   /// Who spoke last: whose state is asked for.
   private let last = Mutex<Message?>(nil)
   private let traced = Mutex<[String]>([])
   /// Understandings since the last answer; kept only for coverage.
   private let exercise: Exercise?
-
-  /// The moment at which transcripts play that name none.
-  static let someday = 1_796_040_000
 
   /// Sets the stage; where it is to tell what is exercised, each utterance is read twice.
   ///
@@ -40,13 +40,14 @@ final class StageSetting: Sendable {
     self.wiring = wiring
     interpreter = header.language.map(wiring.interpreter.speaking) ?? wiring.interpreter
     exercise = tellsExercise ? Exercise(interpreter) : nil
-    clock = Mutex(header.now ?? Self.someday)
+    let clock = StageClock(header.now)
+    self.clock = clock
+    contexts = MemoryContexts(now: { clock.now })
     random = SeededRandom(seed: header.seed ?? 1)
     responder = Mutex(nil)
     if let servicesFolder, header.offline != true {
       let scripted = ScriptedServices(
-        world.library, folder: servicesFolder, now: { [self] in clock.withLock { $0 } },
-        pass: { [self] in pass($0) })
+        world.library, folder: servicesFolder, now: { clock.now }, pass: { clock.pass($0) })
       services.withLock { $0 = scripted }
     }
     open()
@@ -55,11 +56,11 @@ final class StageSetting: Sendable {
   var stage: Stage {
     Stage(
       send: { [self] utterance in await send(utterance) },
-      happen: { [self] event in happen(event) },
+      happen: { [self] event in await happen(event) },
       state: { [self] name in await state(name) })
   }
 
-  /// Begins with sessions that remember nothing: at the start, and after a restart.
+  /// Begins with sessions that remember what was kept: at the start, and after a restart.
   private func open() {
     var world = world.forgetful()
     if let services = services.withLock({ $0 }) { world.live = services.client }
@@ -71,9 +72,11 @@ final class StageSetting: Sendable {
     world.favourites = store.favourites
     world.settings = store.settings
     world.speech = speech
-    world.now = { [self] in clock.withLock { $0 } }
+    world.contexts = contexts.client
+    world.now = { [clock] in clock.now }
     world.random = { [random] in random.next() }
     var options = wiring.options
+    options.wire = header.wire
     options.nick = header.nick ?? options.nick
     options.language = header.language ?? options.language
     let trace: @Sendable (TraceLine) -> Void = { [self] line in
@@ -81,6 +84,9 @@ final class StageSetting: Sendable {
     }
     let fresh = wiring.responder(world, options, trace: header.trace == true ? trace : nil)
     responder.withLock { $0 = fresh }
+    if header.wire == .irc {
+      irc.withLock { $0 = IRCStage(fresh, header, clock, exercise) }
+    }
   }
 
   /// Nothing is said aloud; what would be heard is in the replies.
@@ -95,30 +101,35 @@ final class StageSetting: Sendable {
       ascii: header.ascii ?? false)
   }
 
-  private func happen(_ event: Event) -> Rendered {
+  private func happen(_ event: Event) async -> Rendered {
     switch event {
-    case .tick(let duration): pass(duration)
+    case .tick(let duration):
+      clock.pass(duration)
+      if let irc = irc.withLock(\.self) { return await irc.pass() }
     case .store(let mode): store.behave(mode)
     case .voice(let isThere): hasVoice.withLock { $0 = isThere }
-    case .restart: open()
+    case .interrupt:
+      services.withLock { $0 }?.interrupt { [self] in _ = await session?.cancel() }
+    case .restart:
+      responder.withLock { $0 }?.close()
+      await contexts.client.settle()
+      open()
     case .eof: return Rendered(exit: ExitStatus.success)
     case .net(let service, let mode): services.withLock { $0 }?.behave(service, mode)
     }
     return Rendered()
   }
 
-  private func pass(_ duration: Duration) {
-    clock.withLock { $0 += Int(duration.components.seconds) }
+  /// The session of whoever spoke last.
+  private var session: Session? {
+    let message = last.withLock { $0 } ?? Message(text: "")
+    return responder.withLock { $0 }?.session(for: message)
   }
 
   private func state(_ name: String) async -> String? {
-    guard let part = StatePart(rawValue: name), let responder = responder.withLock({ $0 }) else {
-      return nil
-    }
-    let message = last.withLock { $0 } ?? Message(text: "")
-    let state = await responder.session(for: message).state
+    guard let part = StatePart(rawValue: name), let session else { return nil }
     return part.text(
-      of: state, favourites: store.kept(by: message.session.user),
+      of: await session.state, favourites: store.kept(by: session.key.user),
       language: header.language ?? wiring.options.language)
   }
 }
@@ -129,9 +140,12 @@ extension StageSetting {
   private func send(_ utterance: Utterance) async -> Rendered {
     guard let responder = responder.withLock({ $0 }) else { return Rendered() }
     var rendered =
-      header.wire == .json
-      ? await answerJSON(utterance.bytes, responder) : await answerPlain(utterance.line, responder)
-    rendered.errors = traced.withLock { lines in
+      switch header.wire {
+      case .json: await answerJSON(utterance.bytes, responder)
+      case .irc: await answerIRC(utterance.line)
+      case .plain, nil: await answerPlain(utterance.line, responder)
+      }
+    rendered.errors += traced.withLock { lines in
       defer { lines = [] }
       return lines
     }
@@ -164,11 +178,17 @@ extension StageSetting {
     }
   }
 
+  private func answerIRC(_ line: [UInt8]) async -> Rendered {
+    guard line.count <= InputLine.limit, let irc = irc.withLock(\.self) else { return Rendered() }
+    return await irc.receive(String(decoding: line, as: UTF8.self))
+  }
+
   private func respond(to incoming: Incoming, _ responder: Responder) async -> Response {
     last.withLock { $0 = incoming.message }
     let response = await responder.respond(to: incoming)
     // What goes on in the background is done before the next thing happens.
     await shelf.withLock { $0 }?.ahead.settle()
+    services.withLock { $0 }?.interrupt(by: nil)
     return response
   }
 

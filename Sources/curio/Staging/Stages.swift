@@ -19,7 +19,7 @@ struct Stages: Sendable {
     let store = MemoryStore()
     world = wiring.world(
       favourites: store.favourites, settings: store.settings, speech: .silent,
-      now: { StageSetting.someday }, random: { 0 })
+      now: { StageClock.someday }, random: { 0 })
   }
 
   func stage(for transcript: Transcript) async throws -> Stage {

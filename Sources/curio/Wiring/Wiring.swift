@@ -101,7 +101,8 @@ struct Wiring: Sendable {
   ) -> Responder {
     let trace = trace ?? (options.traces ? Self.trace : nil)
     let sessions = Sessions(
-      make: { Session(key: $0, world: world, trace: trace) }, evicted: world.contexts.keep)
+      make: { Session(key: $0, world: world, kept: $1, trace: trace) },
+      evicted: world.contexts.keep)
     return Responder(
       sessions: sessions, presenters: tongues, language: options.language,
       nicks: [options.nick], operatorName: options.operatorName,

@@ -73,7 +73,6 @@ final class PseudoTerminal: Sendable {
   /// Waits until the program has written a text, and forgets all up to it.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await eventually(
-      within: 30,
       {
         collect()
         return output.withLock { output in

@@ -55,7 +55,7 @@ func eventually(
   within seconds: Int = 120, _ condition: () async throws -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
-  let deadline = ContinuousClock.now + .seconds(seconds)
+  let deadline = ContinuousClock.now + .seconds(seconds * Patience.factor)
   while ContinuousClock.now < deadline {
     if try await condition() { return }
     try await Task.sleep(for: .milliseconds(2))

@@ -11,7 +11,7 @@ import Testing
 
 /// The prompt on a real terminal device; one after the other, since a process has one terminal
 /// mode.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct ConsoleTests {
   let terminal: PseudoTerminal
   let folder: TemporaryFolder

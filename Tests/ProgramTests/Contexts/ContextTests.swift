@@ -1,4 +1,11 @@
+import Foundation
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Contexts that outlive their process, or travel with the messages.
 @Suite struct ContextTests {
@@ -11,14 +18,35 @@ import Testing
     #expect(pages.last != "29")
   }
 
-  @Test func aTerminatedProcessKeepsWhatWasSaid() async throws {
+  @Test(arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)] as [(Int32, Int32)])
+  func aProcessThatIsToldToEndKeepsWhatWasSaid(_ signal: Int32, _ status: Int32) async throws {
     try await Turn.taking {
       let program = try Program.quick()
       let running = try program.start([])
       _ = try await running.ask("<ana> comic 20")
-      running.signal(15)
+      running.signal(signal)
       let finished = try await running.finish(keepingInput: true)
-      #expect(finished.status == 143)
+      #expect(finished.status == status)
+      let next = try program.start([])
+      #expect(try await next.ask("<ana> next").last?.filter(\.isNumber) == "19")
+      _ = try await next.finish()
+    }
+  }
+
+  @Test func aProcessThatIsKilledHasKeptWhatWasSaidAWhileAgo() async throws {
+    try await Turn.taking {
+      let program = try Program.quick()
+      let running = try program.start([])
+      _ = try await running.ask("<ana> comic 20")
+      let files = [program.home.store, program.home.store + "-wal"]
+      try await eventually {
+        files.contains { file in
+          let bytes = FileManager.default.contents(atPath: file) ?? Data()
+          return bytes.firstRange(of: Data("comic 20".utf8)) != nil
+        }
+      }
+      running.signal(SIGKILL)
+      _ = try await running.finish(keepingInput: true)
       let next = try program.start([])
       #expect(try await next.ask("<ana> next").last?.filter(\.isNumber) == "19")
       _ = try await next.finish()

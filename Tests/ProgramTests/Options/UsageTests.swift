@@ -28,6 +28,8 @@ import Testing
       "usage: curio catalog status | sync [CATALOG...] | import CATALOG FILE; "
         + "catalogs: fish, monsters, characters, comics"
     ),
+    (["--record", "x", "--wire", "irc"], "--record and --wire irc do not go together"),
+    (["--record", "x", "--stateless"], "--record and --stateless do not go together"),
     (["help", "speach"], "no help on “speach”; did you mean speech?"),
   ])
   func aMistakeIsToldInOneLine(arguments: [String], complaint: String) async throws {

@@ -11,7 +11,7 @@ final class RunningProgram {
   private var openOutputs: Set<Int32>
 
   /// Only there so that a failure ends: machines that test are busy.
-  static let patience = Duration.seconds(60)
+  static let patience = Duration.seconds(60 * Patience.factor)
 
   init(_ child: Child, in home: Home) {
     self.child = child

@@ -129,7 +129,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func aFastSenderWaitsInItsPipe() async throws {
+    @Test(.enabled(if: Patience.isUsual)) func aFastSenderWaitsInItsPipe() async throws {
       let program = try Program.quick().start(["--wire", "json"])
       let request = "{\"user\":\"ana\",\"text\":\"count fish\"}\n"
       program.send(request)
