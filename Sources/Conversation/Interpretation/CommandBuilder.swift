@@ -2,7 +2,9 @@ import Catalogs
 import Language
 
 /// Builds the commands of one reading from its `does` line and its slots.
-struct CommandBuilder {
+///
+/// A class, so that those that build a part share it and the state it reads, without copies.
+final class CommandBuilder {
   let reading: Language.Reading
   let state: State
   let library: Library

@@ -2,7 +2,7 @@ import Catalogs
 import Language
 
 /// An understanding on its way to an interpretation.
-struct Reading {
+final class Reading {
   private let understanding: Understanding
   private let state: State
   private let library: Library

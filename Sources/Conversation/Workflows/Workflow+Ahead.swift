@@ -8,7 +8,7 @@ extension Workflow {
     let (first, ahead) = (page.listing.first, world.shelf.ahead)
     let wanted = ahead.pages(
       of: sequence, from: first, to: first - 1 + page.listing.items.count)
-    for number in wanted.pages where !ahead.start({ await fetch(number, of: sequence) }) {
+    for number in wanted.pages where !ahead.start({ await self.fetch(number, of: sequence) }) {
       ahead.failed(number, of: sequence, nil)
     }
     guard let failure = wanted.failure, isNew(failure, of: sequence.catalog) else { return [] }
@@ -36,7 +36,7 @@ extension Workflow {
     for neighbour in [number - 1, number + 1].compactMap(existing) {
       let id = ItemID(.comics, String(neighbour))
       guard world.shelf.text(of: id) == nil, ahead.claim(id) else { continue }
-      if !ahead.start({ await fetch(neighbour, id) }) { ahead.release(id) }
+      if !ahead.start({ await self.fetch(neighbour, id) }) { ahead.release(id) }
     }
   }
 

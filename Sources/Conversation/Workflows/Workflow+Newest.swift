@@ -109,7 +109,7 @@ extension Workflow {
       for number in missing {
         group.addTask {
           var own = Preparation()
-          _ = await fetch(number, &own)
+          _ = await self.fetch(number, &own)
           return own
         }
       }

@@ -2,13 +2,14 @@ import Catalogs
 
 /// The work for one command of one person: reads a snapshot of the state, asks the world, yields what happened.
 ///
-/// It changes nothing here; what it does to the store is done before it is told.
-package struct Workflow: Sendable {
+/// It changes nothing here; what it does to the store is done before it is told. A class, for the snapshot is large and handed on
+/// from step to step.
+package final class Workflow: Sendable {
   let state: State
   let world: World
   let user: String
   /// Told of what happens in the background.
-  var trace: (@Sendable (TraceLine) -> Void)?
+  let trace: (@Sendable (TraceLine) -> Void)?
 
   package init(
     state: State, world: World, user: String, trace: (@Sendable (TraceLine) -> Void)? = nil

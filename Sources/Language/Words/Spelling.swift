@@ -37,12 +37,14 @@ struct Spelling: Sendable {
     _ typed: ArraySlice<UInt8>, _ lengths: ClosedRange<Int>, edits: Int, in vocabulary: Vocabulary,
     _ visit: (Int32, Int) -> Void
   ) {
+    let bits = LetterBits(typed)
     var alike: [Int32] = []
     for length in lengths where length <= WordParts.longest {
       alike.removeAll(keepingCapacity: true)
       parts.find(typed, length: length, edits: edits, into: &alike)
       for word in alike where vocabulary.length(Int(word)) == length {
         let letters = vocabulary.word(Int(word))
+        guard bits.distance(to: letters) <= edits else { continue }
         if let cost = EditDistance.cost(typed, letters, edits: edits), cost > 0 {
           visit(word, cost)
         }
