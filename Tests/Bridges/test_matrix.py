@@ -32,6 +32,9 @@ class Homeserver(http.server.ThreadingHTTPServer):
         self.count = 0
         self.backlog = set()
 
+    def handle_error(self, request, client_address):
+        """A bridge that is killed while it reads an answer is nothing to tell of."""
+
     def tell(self, rooms):
         with self.changed:
             self.batches.append(rooms)
@@ -278,6 +281,66 @@ class MatrixTests(unittest.TestCase):
         except OSError:
             # It may go between any two looks at it.
             return False
+
+
+# A program that answers as much as it is asked for: so many signs of text, and as many of HTML.
+TALKATIVE = """#!{python}
+import json, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    sign, count = request["text"].split()[-2:]
+    text = (sign * 9 + " ") * (int(count) // 10)
+    print(json.dumps({{"id": request["id"], "outcome": "understood", "text": text, "html": "<p>" + text + "</p>"}}), flush=True)
+"""
+
+
+class LargeAnswerTests(unittest.TestCase):
+    """Case BR-14: a server refuses an event of more than 64 KiB, and then nobody would see anything."""
+
+    LARGEST = 65_536
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        program = os.path.join(self.folder.name, "talkative")
+        with open(program, "w") as file:
+            file.write(TALKATIVE.format(python=sys.executable))
+        os.chmod(program, 0o700)
+        self.server = Homeserver()
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.bridge = subprocess.Popen(
+            [sys.executable, BRIDGE, f"http://127.0.0.1:{self.server.server_port}"],
+            env={**os.environ, "CURIO": program, "MATRIX_TOKEN": "secret-token", "CURIO_PAUSE": "0.1"},
+            stderr=subprocess.DEVNULL)
+        self.assertTrue(self.server.wait(lambda: self.server.backlog))
+
+    def tearDown(self):
+        self.bridge.kill()
+        self.bridge.wait()
+        self.server.shutdown()
+        self.server.server_close()
+        self.folder.cleanup()
+
+    def answer(self, sign, count):
+        before = len(self.server.sent)
+        self.server.say(f"fish: {sign} {count}")
+        self.assertTrue(self.server.wait(lambda: len(self.server.sent) > before))
+        return self.server.sent[-1][1]
+
+    def test_both_bodies_count_and_the_text_alone_is_said_where_both_are_too_much(self):
+        self.assertIn("formatted_body", self.answer("x", 20_000))
+        content = self.answer("x", 40_000)
+        self.assertNotIn("formatted_body", content)
+        self.assertNotIn("format", content)
+        self.assertEqual(len(content["body"]), 40_000)
+
+    def test_a_text_that_is_too_long_is_cut_and_says_so(self):
+        for sign in ("x", "é", "文", "🐟", '\\"'):
+            content = self.answer(sign, 200_000)
+            self.assertLess(len(json.dumps(content, ensure_ascii=False).encode()), self.LARGEST)
+            self.assertGreater(len(json.dumps(content).encode()), 30_000, "more was cut than had to be")
+            self.assertTrue(content["body"].startswith(sign * 9 + " "))
+            self.assertTrue(content["body"].endswith(" …"))
+        self.assertEqual(self.answer("x", 50)["body"], "xxxxxxxxx " * 5)
 
 
 if __name__ == "__main__":

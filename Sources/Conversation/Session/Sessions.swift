@@ -8,7 +8,7 @@ package final class Sessions: Sendable {
   /// Sessions that are kept at once.
   package static let limit = 10_000
   /// Sessions that are awake although nobody is speaking to them.
-  package static let awakeLimit = 256
+  package static let awakeLimit = 128
 
   private let contents: Mutex<SessionTable>
   private let limit: Int

@@ -55,6 +55,8 @@ struct StoreConnection {
       guard file.mayBeDatabase(identity) else { throw .unreadable }
       let database = try Database(path: file.path, flags: readWrite, patience: file.patience)
       try database.run("PRAGMA synchronous = FULL")
+      // What is read is small and seldom read twice; left alone, SQLite keeps 2 MB of it.
+      try database.run("PRAGMA cache_size = -256")
       // A full disk is met early rather than late: changes are taken into the file often.
       try database.run("PRAGMA wal_autocheckpoint = 100")
       return StoreConnection(

@@ -6,11 +6,15 @@ extension IRCConnection {
   func heard(_ message: IRCMessage) -> [IRCStep] {
     // A line without a person behind it is the server's own.
     guard let source = message.source, source.mask != nil, message.parameters.count > 1,
-      !isOurselves(source.nick)
+      !source.nick.isEmpty, !isOurselves(source.nick)
     else { return [] }
     let target = message.parameter(0)
     let isDirect = isOurselves(target)
-    guard let room = isDirect ? source.nick : support.channel(of: target) else { return [] }
+    guard let room = isDirect ? source.nick : support.channel(of: target),
+      room.utf8.count <= Self.longestTarget,
+      // An answer to such a person would go to a room.
+      support.channel(of: source.nick) == nil
+    else { return [] }
     guard let text = Self.speech(message.parameter(1), isDirect: isDirect) else { return [] }
     let incoming = Incoming(
       message: Message(
@@ -29,6 +33,9 @@ extension IRCConnection {
     guard isDirect, inner.starts(with: "ACTION ".utf8) else { return nil }
     return String(Substring(inner.dropFirst("ACTION ".utf8.count)))
   }
+
+  /// No server has longer names, and a line that begins with one would have no room for an answer.
+  private static let longestTarget = 250
 
   /// Our own lines are never longer than this, in bytes of text.
   private static let longestText = 350

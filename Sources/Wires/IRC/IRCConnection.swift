@@ -42,7 +42,7 @@ package struct IRCConnection: Sendable {
     lastHeard = now
     hasAsked = false
     switch message.command {
-    case "PING": return [.send("PONG :\(IRCLine.text(message.parameters.last ?? ""))")]
+    case "PING": return [.send(IRCLine.cut("PONG :" + IRCLine.text(message.parameters.last ?? "")))]
     case "ERROR": return [.end(.serverError(message.parameter(0)))]
     case "PRIVMSG": return heard(message)
     case "JOIN", "KICK", "PART", "INVITE": return moved(message, at: now)

@@ -97,6 +97,16 @@ struct IRCConnectionTests {
       connection.receive("ERROR :Closing link", at: 0) == [.end(.serverError("Closing link"))])
   }
 
+  @Test("no line is longer than servers take, whatever they ask for", arguments: ["p", "é", "🐟"])
+  func longPing(_ sign: String) {
+    var connection = Self.connection()
+    let asked = "PING :" + String(repeating: sign, count: 3_000)
+    for line in Self.sent(connection.receive(asked, at: 0)) {
+      #expect(505...510 ~= line.utf8.count)
+      #expect(line.hasPrefix("PONG :" + sign + sign) && line.hasSuffix(sign))
+    }
+  }
+
   @Test("who is sent out comes back after a pause, three times")
   func kicks() {
     var connection = Self.connection(lines: [Self.welcome, Self.joined])

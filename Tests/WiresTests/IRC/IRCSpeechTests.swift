@@ -46,6 +46,10 @@ struct IRCSpeechTests {
       ":ana!a@h PRIVMSG curio :\u{1}VERSION\u{1}", ":ana!a@h PRIVMSG $$* :next",
       ":ana!a@h PRIVMSG #lab :\u{1}ACTION curio: next\u{1}", ":ana!a@h PRIVMSG curio",
       ":ana!a@h PRIVMSG curio :\u{1}DCC SEND x 1 2\u{1}", ":ana!a@h TAGMSG curio",
+      ":#lab!a@h PRIVMSG curio :next", ":#lab!a@h PRIVMSG #lab :curio: next",
+      ":!a@h PRIVMSG curio :next", ":ana PRIVMSG curio :next", "PRIVMSG curio :next",
+      ":ana!a@h PRIVMSG", ":ana!a@h PRIVMSG #\(String(repeating: "x", count: 600)) :curio: next",
+      ":\(String(repeating: "n", count: 600))!a@h PRIVMSG curio :next",
     ])
   func silence(line: String) {
     #expect(Self.heard(line) == nil)
