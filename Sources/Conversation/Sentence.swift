@@ -68,6 +68,7 @@ package enum Sentence: Hashable, Sendable {
   case otherPanels([CatalogID])
   case counted(Count)
   case measured(Measured)
+  case tallied(Tally)
   case shownCounted(Listing.Kind, Int)
 
   // Records.

@@ -55,6 +55,7 @@ extension German {
     case .otherPanels(let catalogs): otherPanels(catalogs)
     case .counted(let count): counted(count)
     case .measured(let measured): self.measured(measured)
+    case .tallied(let tally): tallied(tally)
     case .shownCounted(let kind, let count): shownCounted(kind, count)
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)
