@@ -59,6 +59,8 @@ package enum Sentence: Hashable, Sendable {
   case emptyCatalog(CatalogID)
   case nothingFound(String, CatalogID?)
   /// The item's name, and the filters that leave it out of the list.
+  /// Others that go by the name of what was just shown.
+  case namesakes(Namesakes)
   case hiddenByFilters(name: String, CatalogID, [Filter])
   case filterKept(CatalogID, [Filter])
   case filterNotOn(CatalogID, [Filter])

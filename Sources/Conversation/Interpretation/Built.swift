@@ -25,6 +25,14 @@ enum Built: Hashable {
     }
   }
 
+  /// The same search in all catalogs, where words fit so much of one that it is searched.
+  var searchedEverywhere: Built? {
+    guard case .commands(let commands, let mended) = self, commands.count == 1,
+      case .search(let text, .some) = commands[0]
+    else { return nil }
+    return .commands([.search(text, in: nil)], mended: mended)
+  }
+
   /// The choices it adds to a question.
   var candidates: [Question.Candidate] {
     switch self {
@@ -43,7 +51,7 @@ enum Built: Hashable {
   /// Where a word of the command itself was mended (`edited`), saved data is not changed without asking, with an
   /// `example` sentence that means the same; `nearest` finds names close to words that nobody knows.
   func interpretation(
-    _ reasoning: Reasoning, edited: Bool, example: () -> String?,
+    _ reasoning: Reasoning, edited: Bool, besides: Namesakes? = nil, example: () -> String?,
     nearest: (String, CatalogID?) -> [ItemID]
   ) -> Interpretation {
     switch self {
@@ -55,7 +63,7 @@ enum Built: Hashable {
         return .ask(
           Question(kind: .confirm, candidates: [candidate], total: 1), reasoning: reasoning)
       }
-      return .commands(commands, mended: mended, reasoning: reasoning)
+      return .commands(commands, mended: mended, besides: besides, reasoning: reasoning)
     case .ask(let candidates, let total):
       let shown = Array(candidates.prefix(Self.mostCandidates))
       return .ask(

@@ -33,14 +33,20 @@ struct CommandBuilder {
       ? build(choosing: [ambiguous.name: named[0]]) : choice(of: named, in: ambiguous)
   }
 
-  /// Things whose own name holds the words come before those that only an alias brings in.
+  /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.
   private func namesakes(of slot: Slot, among keys: [String]) -> [String] {
     guard slot.isPartial, let catalog = ItemList.catalog(of: slot.list) else { return keys }
     let said = Set(Matcher.words(of: words(of: slot)))
-    let named = keys.filter { key in
-      library[ItemID(catalog, key)].map { said.isSubset(of: Matcher.words(of: $0.name)) } ?? false
+    let names = keys.map { Matcher.words(of: library[ItemID(catalog, $0)]?.name ?? "") }
+    for isWhole in [true, false] {
+      let named = keys.indices.filter { index in
+        said.allSatisfy { word in
+          names[index].contains { isWhole ? $0 == word : $0.hasPrefix(word) }
+        }
+      }
+      if !named.isEmpty { return named.map { keys[$0] } }
     }
-    return named.isEmpty ? keys : named
+    return keys
   }
 
   /// Slots of the reading, with one thing each.
@@ -68,7 +74,8 @@ struct CommandBuilder {
     if keys.count > Self.mostAmbiguous, case .word("show")? = reading.does.first,
       let catalog = ItemList.catalog(of: slot.list)
     {
-      return .commands([.search(words(of: slot), in: catalog)], mended: mended)
+      // The head of the list says what was looked for; none of its many names is what was meant.
+      return .commands([.search(words(of: slot), in: catalog)], mended: [])
     }
     let candidates = keys.compactMap { key -> Question.Candidate? in
       guard case .commands(let commands, _) = build(choosing: [slot.name: key]) else { return nil }

@@ -3,10 +3,10 @@ import Language
 
 /// An understanding on its way to an interpretation.
 struct Reading {
-  private let understanding: Understanding
-  private let state: State
-  private let library: Library
-  private let matcher: Matcher
+  let understanding: Understanding
+  let state: State
+  let library: Library
+  let matcher: Matcher
 
   init(_ understanding: Understanding, state: State, library: Library, matcher: Matcher) {
     self.understanding = understanding
@@ -20,8 +20,9 @@ struct Reading {
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
     let built = understanding.readings.map { CommandBuilder($0, state, library).built }
-    return merge(built).interpretation(
-      reasoning, edited: editsCommand,
+    let (meant, besides) = consideringNamesakes(merge(built))
+    return meant.interpretation(
+      reasoning, edited: editsCommand, besides: besides,
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
   }
 
@@ -56,7 +57,7 @@ struct Reading {
       if let item = more.last?.item { state.focus.insert(item, at: 0) }
       mended += names
     }
-    return .commands(commands, mended: mended, reasoning: reasoning)
+    return .commands(commands, mended: mended, besides: nil, reasoning: reasoning)
   }
 
   /// Readings that tie: the same commands are one, offers yield to commands, and what remains is a question.
@@ -76,6 +77,7 @@ struct Reading {
     if Set(candidates.map(\.item)).count == 1 { return distinct[0] }
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
+      if let wide = distinct.lazy.compactMap(\.searchedEverywhere).first { return wide }
       let here = state.place.catalog ?? state.focus.first?.catalog
       return distinct.first { $0.catalog == here } ?? distinct[0]
     }

@@ -51,9 +51,10 @@ struct Lattice {
     }
     compiled.spelling.findLonger(than: word, in: compiled.vocabulary) { candidate in
       // The words of titles are those of every day, and more of them than anybody could mean.
-      if !compiled.partials[candidate].isEmpty {
-        edges.append(Edge(word: candidate, cost: Self.beginning))
-      }
+      guard !compiled.partials[candidate].isEmpty else { return }
+      // Three letters are too few unless the rest of a name is there ("giant oct").
+      edges.append(
+        Edge(word: candidate, cost: Self.beginning, needsCompany: word.count < 4))
     }
     guard known < 0 else { return }
     compiled.spelling.findCompanions(of: word, in: compiled.vocabulary) { candidate, cost in

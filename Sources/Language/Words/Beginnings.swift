@@ -10,7 +10,7 @@ struct Beginnings: Sendable {
   }
 
   /// A beginning of fewer letters may be that of anything.
-  static let shortest = 4
+  private static let shortest = 3
   /// A beginning of more words than this says too little.
   private static let most = 48
 

@@ -45,6 +45,7 @@ extension English {
     case .nothingMatches(let catalog, let filters): nothingMatches(catalog, filters)
     case .emptyCatalog(let catalog): "I have no \(noun(catalog, plural: true)) at the moment."
     case .nothingFound(let text, let catalog): nothingFound(text, catalog)
+    case .namesakes(let namesakes): self.namesakes(namesakes)
     case .hiddenByFilters(let name, let catalog, let filters): hidden(name, catalog, filters)
     case .filterKept(let catalog, let filters): filterState(filters, in: catalog, "on already")
     case .filterNotOn(let catalog, let filters): filterState(filters, in: catalog, "not on")

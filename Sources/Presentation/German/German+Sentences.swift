@@ -46,6 +46,7 @@ extension German {
     case .nothingMatches(let catalog, let filters): nothingMatches(catalog, filters)
     case .emptyCatalog(let catalog): "Ich habe im Moment keine \(noun(catalog, plural: true))."
     case .nothingFound(let text, let catalog): nothingFound(text, catalog)
+    case .namesakes(let namesakes): self.namesakes(namesakes)
     case .hiddenByFilters(let name, let catalog, let filters): hidden(name, catalog, filters)
     case .filterKept(let catalog, let filters): filterKept(filters, in: catalog)
     case .filterNotOn(let catalog, let filters): filterNotOn(filters, in: catalog)

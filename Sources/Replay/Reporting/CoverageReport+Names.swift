@@ -12,7 +12,7 @@ extension CoverageReport {
     "notUnderstood", "tooManyMisses", "unknownItem", "missing", "outOfRange", "which",
     "isThisMeant", "nothingAsked", "questionDropped", "noSuchTopic", "nowAt", "startReached",
     "nothingToStep", "endOfPages", "endOfWalk", "firstComic", "latestComic", "comicMissing",
-    "itemMissing", "nothingMatches", "emptyCatalog", "nothingFound", "hiddenByFilters",
+    "itemMissing", "nothingMatches", "emptyCatalog", "nothingFound", "hiddenByFilters", "namesakes",
     "filterKept", "filterNotOn", "filtersCleared", "noFilterOn", "otherPanels", "counted",
     "measured", "tallied", "shownCounted", "factForeign", "incomparable", "comparisonCut", "noPicture", "caught",
     "favouriteAdded", "favouriteThere", "favouriteRemoved", "favouriteNotThere", "noFavourites",
