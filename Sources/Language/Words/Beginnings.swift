@@ -6,7 +6,8 @@ struct Beginnings: Sendable {
     let names = (0..<vocabulary.count).filter { id in
       vocabulary.uses[id].contains(.name) && vocabulary.length(id) > Self.shortest
     }
-    words = names.sorted { vocabulary.word($0).lexicographicallyPrecedes(vocabulary.word($1)) }.map(Int32.init)
+    words = names.sorted { vocabulary.word($0).lexicographicallyPrecedes(vocabulary.word($1)) }.map(
+      Int32.init)
   }
 
   /// A beginning of fewer letters may be that of anything.

@@ -16,7 +16,7 @@ extension English {
       + " \(counted(measured.count, measured.catalog))\(filters): \(amount)."
   }
 
-  /// Values in their order: "Most frequent type of 334 monsters: beast (87), then humanoid (50) and dragon (43)."
+  /// Values in their order: "Most frequent type of 334 monsters: beast (87), then humanoid (50)".
   func tallied(_ tally: Tally) -> String {
     let fact = inSentence(tally.fact, in: tally.catalog)
     let filters = tally.filters.isEmpty ? "" : " (\(phrases(tally.filters, in: tally.catalog)))"

@@ -21,7 +21,7 @@ extension German {
       + "\(filters): \(amount)."
   }
 
-  /// Values in their order: "Art, am häufigsten bei 334 Monstern: Wildtier (87), dann Humanoider (50) und Drache (43)."
+  /// Values in their order: "Typ, am häufigsten bei 334 Monstern: Tier (87), dann Humanoider (50)".
   func tallied(_ tally: Tally) -> String {
     let fact = label(tally.fact, in: tally.catalog)
     let filters = tally.filters.isEmpty ? "" : " (\(phrases(tally.filters, in: tally.catalog)))"
