@@ -26,6 +26,8 @@ package struct World: Sendable {
   package var speech: SpeechClient
   /// The services and the copies of what they gave; offline until something wires them.
   package var live = LiveClient.offline
+  /// Whether services, or copies of what they gave, have a part in answers, as it was when the world was refreshed last.
+  private(set) var isLive = false
   /// What sessions remembered when they left the memory.
   package var contexts = ContextsClient.none
   /// Seconds since 1970, UTC.
@@ -55,15 +57,16 @@ package struct World: Sendable {
 }
 
 extension World {
-  /// Whether services or copies of what they gave have a part in answers.
-  var isLive: Bool { live.isOnline || live.hasCopies() }
+  /// Looks once whether anything is live, and takes in the records that services have added by now.
+  mutating func refresh() {
+    isLive = live.isOnline || live.hasCopies()
+    if isLive { indexes = shelf.indexes }
+  }
 
-  /// The same world with the records that services have added by now.
+  /// The same world, refreshed.
   func refreshed() -> World {
-    let latest = shelf.indexes
-    guard latest !== indexes else { return self }
     var world = self
-    world.indexes = latest
+    world.refresh()
     return world
   }
 

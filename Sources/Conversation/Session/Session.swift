@@ -129,7 +129,7 @@ extension Session {
 
 extension Session {
   private func answer(_ message: Message) async -> Reply {
-    if world.isLive { world = world.refreshed() }
+    world.refresh()
     var actions: [Action] = []
     await loadContext()
     let loaded = await loadSettings(&actions)
@@ -170,7 +170,7 @@ extension Session {
   /// Work that may take a while runs as a task of its own, so that it can be cancelled.
   private func run(_ command: Command) async -> [Action] {
     let isLive = command.mayFetch && world.isLive
-    if isLive { world = world.refreshed() }
+    if isLive { world.refresh() }
     let workflow = Workflow(
       state: state, world: world, user: key.user, trace: isLive ? trace : nil)
     guard command.touchesStore || isLive else { return await workflow.run(command) }

@@ -3,6 +3,7 @@
 /// The same utterance in the same context gives the same answer, byte for byte.
 public struct Matcher: Sendable {
   let compiled: Compiled
+  private let workspaces = Workspaces()
 
   /// Joins a grammar to names and compiles everything.
   ///
@@ -13,9 +14,7 @@ public struct Matcher: Sendable {
 
   /// Reads an utterance in its context.
   public func understand(_ text: String, in context: Context = Context()) -> Understanding {
-    let utterance = Tokenizer.tokenize(text)
-    guard !utterance.tokens.isEmpty else { return Understanding(tokens: []) }
-    return Passes(compiled, context).understand(utterance)
+    workspaces.use(compiled) { Passes(context).understand(text, in: &$0) }
   }
 
   /// The folded words of a text, as names and utterances are compared.

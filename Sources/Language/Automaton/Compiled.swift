@@ -5,7 +5,8 @@ final class Compiled: Sendable {
   let vocabulary: Vocabulary
   let trie: PhraseTrie
   let lists: [ListInfo]
-  let listNumbers: [String: Int]
+  /// The lists that take their names from the lexicon: what a context may speak of.
+  private let nameLists: [Int]
   let symbols: SymbolTable
   let automaton: Automaton
   /// Edges of the automaton that take names.
@@ -41,7 +42,7 @@ final class Compiled: Sendable {
     vocabulary = parts.vocabulary
     trie = parts.trie
     lists = parts.lists
-    listNumbers = Self.numbers(of: lists)
+    nameLists = Self.nameLists(of: lists)
     symbols = SymbolTable(parts.symbols)
     self.automaton = automaton
     self.groups = groups
@@ -69,7 +70,7 @@ final class Compiled: Sendable {
     vocabulary = try Vocabulary(thawing: &bytes)
     trie = try PhraseTrie(thawing: &bytes)
     lists = try [ListInfo](thawing: &bytes)
-    listNumbers = Self.numbers(of: lists)
+    nameLists = Self.nameLists(of: lists)
     symbols = try SymbolTable(thawing: &bytes)
     automaton = try Automaton(thawing: &bytes)
     nameEdges = try NameEdges(thawing: &bytes)
@@ -91,9 +92,12 @@ final class Compiled: Sendable {
     entries = try [ValueIndex](thawing: &bytes)
   }
 
-  private static func numbers(of lists: [ListInfo]) -> [String: Int] {
-    Dictionary(lists.enumerated().map { ($1.name, $0) }) { _, last in last }
+  private static func nameLists(of lists: [ListInfo]) -> [Int] {
+    lists.indices.filter { lists[$0].kind == .names }
   }
+
+  /// The number of a list of names, or nil when there is none that is called so.
+  func names(called name: String) -> Int? { nameLists.last { lists[$0].name == name } }
 
   /// The number of a thing in a list.
   func entry(of value: String, in list: Int) -> Int32? {

@@ -32,18 +32,26 @@ struct Agenda {
   }
 
   private(set) var ways: [Way] = []
-  private var first: [Int32]
-  private var last: [Int32]
+  private var first: [Int32] = []
+  private var last: [Int32] = []
   /// An open hash: the newest way to a state at a token, or −1.
-  private var slots: [Int32]
+  private var slots = Array(repeating: Int32(-1), count: size)
 
   private static let mostTies: Int32 = 4
+  private static let size = 256
 
-  init(count: Int) {
-    first = Array(repeating: -1, count: count + 1)
-    last = first
-    slots = Array(repeating: -1, count: 256)
-    ways.reserveCapacity(128)
+  /// Forgets all ways, for an utterance of so many tokens.
+  mutating func clear(count: Int) {
+    ways.removeAll(keepingCapacity: true)
+    first.removeAll(keepingCapacity: true)
+    last.removeAll(keepingCapacity: true)
+    for _ in 0...count {
+      first.append(-1)
+      last.append(-1)
+    }
+    // A long utterance before has no share in this one's time.
+    if slots.count > Self.size { slots.removeLast(slots.count - Self.size) }
+    for slot in slots.indices { slots[slot] = -1 }
   }
 
   /// Takes a way, unless a better one to the same state is known.

@@ -15,6 +15,7 @@ extension Chart {
 
   /// Numbers in digits and in words, for every list that holds numbers.
   mutating func addNumbers(at position: Int) {
+    guard isNumber(position) else { return }
     let found = compiled.numerals.numbers(at: position, of: utterance, words: lattice.words)
     for number in found {
       if number.isOrdinal {
@@ -26,6 +27,13 @@ extension Chart {
         addNumber(number, at: position)
       }
     }
+  }
+
+  /// Whether a number may begin at a token, at a glance: hardly any does.
+  private func isNumber(_ position: Int) -> Bool {
+    let token = utterance.tokens[position]
+    return token.number != nil || compiled.numerals.holds(lattice.words[position])
+      || (48...57).contains(utterance.letters[token.letters.lowerBound])
   }
 
   private mutating func addNumber(_ found: Numerals.Found, at position: Int) {

@@ -1,14 +1,17 @@
 /// Every span of an utterance: words, things of lists, parts of names, numbers, pronouns, rules, words to skip.
-struct Chart {
-  let utterance: Utterance
-  let lattice: Lattice
+///
+/// One chart is used for one utterance after another, so that the room it takes is made once; a copy of it by chance would
+/// cost more than many an utterance, so there is none.
+struct Chart: ~Copyable {
   let compiled: Compiled
-  let context: ContextView
+  private(set) var utterance = Utterance()
+  private(set) var context = ContextView()
+  private(set) var lattice = Lattice()
   private(set) var spans: [Span] = []
-  private var starts: [Int32] = [0]
+  private var starts: [Int32] = []
   /// What rules hold, kept apart: they are made of the other spans.
   private(set) var groupSpans: [Span] = []
-  private var groupStarts: [Int32] = [0]
+  private var groupStarts: [Int32] = []
   /// The marks of all symbols that begin at each token.
   private(set) var marks: [UInt64] = []
   /// Whether words to skip begin at each token.
@@ -18,14 +21,22 @@ struct Chart {
   private(set) var things: [Int32] = []
   private(set) var fillings: [Filling] = []
 
-  init(_ utterance: Utterance, _ compiled: Compiled, _ context: ContextView) {
-    self.utterance = utterance
-    self.compiled = compiled
+  init(_ compiled: Compiled) { self.compiled = compiled }
+
+  /// Splits another utterance.
+  mutating func split(_ text: String) { Tokenizer.tokenize(text, into: &utterance) }
+
+  /// Takes another utterance, split already.
+  mutating func take(_ utterance: Utterance) { self.utterance = utterance }
+
+  /// Finds the spans of the utterance in a context.
+  mutating func fill(
+    in context: ContextView, _ finder: inout ThingFinder, _ groups: inout GroupSearch
+  ) {
+    clear()
     self.context = context
-    lattice = Lattice(utterance, compiled)
-    reserve()
-    var finder = ThingFinder()
-    for position in utterance.tokens.indices {
+    lattice.read(utterance, compiled)
+    for position in 0..<count {
       addWords(at: position)
       addNumbers(at: position)
       finder.addThings(at: position, to: &self)
@@ -33,8 +44,7 @@ struct Chart {
       starts.append(Int32(spans.count))
       mark(position)
     }
-    var groups = GroupSearch(compiled)
-    for position in utterance.tokens.indices {
+    for position in 0..<count {
       groups.addGroups(at: position, to: &self)
       groupStarts.append(Int32(groupSpans.count))
       for index in self.groups(at: position) {
@@ -43,14 +53,18 @@ struct Chart {
     }
   }
 
-  private mutating func reserve() {
-    spans.reserveCapacity(count * 24)
-    payloads.reserveCapacity(count * 8)
-    things.reserveCapacity(count * 8)
-    starts.reserveCapacity(count + 1)
-    groupStarts.reserveCapacity(count + 1)
-    marks.reserveCapacity(count)
-    skips.reserveCapacity(count)
+  private mutating func clear() {
+    spans.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    starts.append(0)
+    groupSpans.removeAll(keepingCapacity: true)
+    groupStarts.removeAll(keepingCapacity: true)
+    groupStarts.append(0)
+    marks.removeAll(keepingCapacity: true)
+    skips.removeAll(keepingCapacity: true)
+    payloads.removeAll(keepingCapacity: true)
+    things.removeAll(keepingCapacity: true)
+    fillings.removeAll(keepingCapacity: true)
   }
 
   private mutating func mark(_ position: Int) {

@@ -1,27 +1,26 @@
 /// Reads two or more sentences in one, parted by joining words: all must be understood alone, or none is.
 struct Compound {
-  private let chart: Chart
   private let context: Context
 
-  init(_ chart: Chart, _ context: Context) {
-    self.chart = chart
-    self.context = context
-  }
+  init(_ context: Context) { self.context = context }
 
   /// So many ways to part one utterance are tried, however many joining words it has.
   static let mostTries = 6
 
-  func understanding(_ tries: inout Int) -> Understanding? {
-    let utterance = chart.utterance
-    for (start, end) in joins() where start > 0 && end < chart.count {
+  /// Reads what the workspace holds, and leaves it there.
+  func understanding(_ workspace: inout Workspace, _ tries: inout Int) -> Understanding? {
+    let count = workspace.chart.count
+    for (start, end) in Self.joins(workspace.chart) where start > 0 && end < count {
       guard tries > 0 else { return nil }
+      let utterance = workspace.chart.utterance
       let left = utterance.part(0..<start)
-      guard let first = Passes.templates(chart, to: start, left.texts), first.isClear else {
+      guard let first = workspace.templates(to: start, left.texts), first.isClear else {
         continue
       }
       tries -= 1
       let next = first.readings[0].context(after: context)
-      guard let rest = Self.rest(utterance.part(end..<chart.count), chart.compiled, next, &tries)
+      guard
+        let rest = Self.rest(utterance.part(end..<count), workspace.chart.compiled, next, &tries)
       else { continue }
       return Understanding(tokens: utterance.texts, parts: [first] + rest)
     }
@@ -32,19 +31,21 @@ struct Compound {
   private static func rest(
     _ utterance: Utterance, _ compiled: Compiled, _ context: Context, _ tries: inout Int
   ) -> [Understanding]? {
-    let chart = Chart(utterance, compiled, ContextView(context, compiled))
+    var workspace = Workspace(compiled)
+    workspace.take(utterance)
     let tokens = utterance.texts
-    if let found = Passes.templates(chart, to: chart.count, tokens) {
+    workspace.read(in: context)
+    if let found = workspace.templates(to: tokens.count, tokens) {
       return found.isClear ? [found] : nil
     }
-    if let found = Compound(chart, context).understanding(&tries) { return found.parts }
-    return Evidence(chart).reading(tokens: tokens).map { reading in
+    if let found = Compound(context).understanding(&workspace, &tries) { return found.parts }
+    return workspace.chart.evidence(tokens: tokens).map { reading in
       [Understanding(readings: [reading], tokens: tokens)]
     }
   }
 
   /// Where joining words lie, the longest at each token.
-  private func joins() -> [(Int, Int)] {
+  private static func joins(_ chart: borrowing Chart) -> [(Int, Int)] {
     let words = chart.lattice.words
     var found: [(Int, Int)] = []
     for index in words.indices {

@@ -5,25 +5,30 @@ struct ContextView {
     let entry: Int32
   }
 
-  let focus: [Focus]
-  /// Whether each circumstance that intents ask for holds.
-  private let holds: [Bool]
-  private let preferred: Int?
+  private(set) var focus: [Focus] = []
+  private var circumstances: [String] = []
+  private var preferred: Int?
+
+  /// A context in which nothing was said before.
+  init() {}
 
   init(_ context: Context, _ compiled: Compiled) {
     focus = context.focus.compactMap { focus in
-      guard let list = compiled.listNumbers[focus.list],
+      guard let list = compiled.names(called: focus.list),
         let entry = compiled.entry(of: focus.value, in: list)
       else { return nil }
       return Focus(list: list, entry: entry)
     }
-    holds = compiled.circumstances.map(context.circumstances.contains)
-    preferred = context.preferred.flatMap { compiled.listNumbers[$0] }
+    circumstances = context.circumstances
+    preferred = context.preferred.flatMap(compiled.names)
   }
 
   /// Whether an intent may be meant now.
-  func allows(_ intent: IntentInfo) -> Bool {
-    intent.circumstances.isEmpty || intent.circumstances.contains { holds[$0] }
+  ///
+  /// Few intents ask for circumstances, so these are looked at only where one does.
+  func allows(_ intent: Int, _ compiled: Compiled) -> Bool {
+    let wanted = compiled.intents[intent].circumstances
+    return wanted.isEmpty || wanted.contains { circumstances.contains(compiled.circumstances[$0]) }
   }
 
   /// What a list costs: names of the preferred list come first, late lists last.

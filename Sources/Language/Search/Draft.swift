@@ -18,20 +18,23 @@ struct Draft {
   }
 
   /// Adds what it uses to the uses of all drafts; nil when the circumstances of its intent do not hold.
-  init?(_ completion: Search.Completion, _ search: Search, _ all: inout [Use]) {
-    let compiled = search.chart.compiled
+  init?(
+    _ completion: Search.Completion, _ search: borrowing Search, _ chart: borrowing Chart,
+    _ all: inout [Use]
+  ) {
+    let compiled = chart.compiled
     template = Int(completion.template)
     intent = compiled.templates[template].intent
-    guard search.chart.context.allows(compiled.intents[intent]) else { return nil }
+    guard chart.context.allows(intent, compiled) else { return nil }
     let start = all.count
-    Self.add(completion.way, search, to: &all)
+    Self.add(completion.way, search, compiled.symbols, to: &all)
     uses = start..<all.count
-    if search.gaps > 0, !Self.isWorthAsking(completion.way, search) { return nil }
+    if search.gaps > 0, !Self.isWorthAsking(completion.way, search, chart) { return nil }
     var cost = completion.cost
     var isLacking = false
     for wanted in compiled.intents[intent].wanted
     where !all[start...].contains(where: { $0.slot == wanted.slot }) {
-      let focus = search.chart.context.focus.firstIndex { $0.list == Int(wanted.list) }
+      let focus = chart.context.focus.firstIndex { $0.list == Int(wanted.list) }
       if let focus { cost = cost + .context(1 + focus) } else { isLacking = true }
     }
     self.cost = cost
@@ -39,8 +42,9 @@ struct Draft {
   }
 
   /// Whether a name that nobody knows stands beside words of a template, and holds no word that means something here.
-  private static func isWorthAsking(_ way: Int32, _ search: Search) -> Bool {
-    let chart = search.chart
+  private static func isWorthAsking(
+    _ way: Int32, _ search: borrowing Search, _ chart: borrowing Chart
+  ) -> Bool {
     var hasWords = false
     var number = way
     while number >= 0 {
@@ -66,13 +70,15 @@ struct Draft {
   }
 
   /// Adds the slots that a way fills, in their order.
-  private static func add(_ way: Int32, _ search: Search, to all: inout [Use]) {
+  private static func add(
+    _ way: Int32, _ search: borrowing Search, _ symbols: SymbolTable, to all: inout [Use]
+  ) {
     let start = all.count
     var number = way
     while number >= 0 {
       let way = search.ways[Int(number)]
       number = way.previous
-      let slot = search.chart.compiled.symbols.slot(of: way.symbol)
+      let slot = symbols.slot(of: way.symbol)
       guard slot >= 0 else { continue }
       all.append(
         Use(

@@ -15,7 +15,7 @@ struct Lattice {
   private(set) var edges: [Edge] = []
   private var starts: [Int32] = []
   /// The word each token is as it stands, or −1.
-  let words: [Int32]
+  private(set) var words: [Int32] = []
 
   static let inflection: Int32 = 1
   private static let joining: Int32 = 4
@@ -25,21 +25,24 @@ struct Lattice {
   /// Where the edges of a token lie.
   subscript(position: Int) -> Range<Int> { Int(starts[position])..<Int(starts[position + 1]) }
 
-  init(_ utterance: Utterance, _ compiled: Compiled) {
-    let count = utterance.tokens.count
-    words = Self.words(of: utterance, compiled)
-    edges.reserveCapacity(count * 4)
-    starts.reserveCapacity(count + 1)
-    for index in 0..<count {
+  /// Takes the tokens of another utterance.
+  mutating func read(_ utterance: Utterance, _ compiled: Compiled) {
+    words.removeAll(keepingCapacity: true)
+    for index in utterance.tokens.indices {
+      words.append(Self.word(index, of: utterance, compiled))
+    }
+    edges.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    for index in utterance.tokens.indices {
       starts.append(Int32(edges.count))
       addEdges(at: index, utterance, compiled)
     }
     starts.append(Int32(edges.count))
   }
 
-  /// The word each token is as it stands, or −1.
-  static func words(of utterance: Utterance, _ compiled: Compiled) -> [Int32] {
-    utterance.tokens.indices.map { Int32(compiled.vocabulary.find(utterance.word($0)) ?? -1) }
+  /// The word a token is as it stands, or −1.
+  static func word(_ index: Int, of utterance: Utterance, _ compiled: Compiled) -> Int32 {
+    Int32(compiled.vocabulary.find(utterance.word(index)) ?? -1)
   }
 
   /// Adds every word that a misspelt one may be.

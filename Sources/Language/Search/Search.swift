@@ -2,7 +2,7 @@
 ///
 /// At each token, every state keeps its cheapest ways. Ways that cost the same are kept beside each other: they are what a
 /// question back is made of.
-struct Search {
+struct Search: ~Copyable {
   /// A way that ends where a template may end.
   struct Completion {
     let template: Int32
@@ -10,29 +10,31 @@ struct Search {
     let way: Int32
   }
 
-  let chart: Chart
   private let compiled: Compiled
-  private var agenda: Agenda
+  private var agenda = Agenda()
   private(set) var completions: [Completion] = []
+  /// The ways that go on from a token.
+  private var frontier: [Int32] = []
   /// Where the sentence ends: with the chart, or before it.
-  private let end: Int
+  private var end = 0
   /// How many tokens may be taken for a name that nobody knows.
-  let gaps: Int
+  private(set) var gaps = 0
 
-  init(_ chart: Chart, to end: Int, gaps: Int = 0) {
-    self.chart = chart
+  init(_ compiled: Compiled) { self.compiled = compiled }
+
+  /// Walks through a chart; what was found before is forgotten.
+  mutating func run(_ chart: borrowing Chart, to end: Int, gaps: Int = 0) {
     self.end = end
     self.gaps = gaps
-    compiled = chart.compiled
-    agenda = Agenda(count: end)
+    completions.removeAll(keepingCapacity: true)
+    agenda.clear(count: end)
     agenda.insert(
       Agenda.Way(
         state: Int32(Automaton.start), cost: .zero, previous: -1, symbol: Span.skip,
         payload: Span.none, start: 0, end: 0))
-    var frontier: [Int32] = []
     for position in 0..<end {
       agenda.frontier(at: position, most: beam, into: &frontier)
-      for number in frontier { advance(number, from: position) }
+      for index in frontier.indices { advance(frontier[index], from: position, chart) }
     }
     complete()
   }
@@ -42,7 +44,7 @@ struct Search {
   /// How many ways go on from a token: the longer the sentence, the fewer.
   private var beam: Int { max(8, min(64, 1024 / end)) }
 
-  private mutating func advance(_ number: Int32, from position: Int) {
+  private mutating func advance(_ number: Int32, from position: Int, _ chart: borrowing Chart) {
     let way = agenda.ways[Int(number)]
     let marks = compiled.automaton.marks[Int(way.state)]
     if chart.skips[position] || marks & chart.marks[position] != 0 {
@@ -110,7 +112,6 @@ extension Search {
   }
 
   private mutating func complete() {
-    var frontier: [Int32] = []
     agenda.frontier(at: end, most: .max, into: &frontier)
     for number in frontier {
       let way = agenda.ways[Int(number)]
@@ -118,6 +119,7 @@ extension Search {
         completions.append(Completion(template: template, cost: way.cost, way: number))
       }
     }
+    guard completions.count > 1 else { return }
     completions.sort {
       ($0.cost.bits, $0.template, $0.way) < ($1.cost.bits, $1.template, $1.way)
     }

@@ -5,26 +5,24 @@ struct Verdict {
   /// The slots that all drafts fill.
   private var uses: [Draft.Use] = []
 
-  init(_ search: Search) {
+  init(_ search: borrowing Search, _ chart: borrowing Chart) {
     var drafts: [Draft] = []
     for completion in search.completions {
-      if let draft = Draft(completion, search, &uses) { drafts.append(draft) }
+      if let draft = Draft(completion, search, chart, &uses) { drafts.append(draft) }
     }
     // What comes from the context, and what only holds there, weighs after the way was found.
-    let order = drafts.indices.sorted {
-      (drafts[$0].cost.bits, $0) < (drafts[$1].cost.bits, $1)
-    }
+    Self.sort(&drafts)
     var lacking: [Draft] = []
-    for draft in order.lazy.map({ drafts[$0] }) {
+    for draft in drafts {
       if draft.isLacking {
         // Readings that lack something count only when none is whole.
         if winners.isEmpty { lacking.append(draft) }
       } else if let best = winners.first, draft.cost > best.cost {
-        if !isSame(draft, best, search.chart) {
+        if !isSame(draft, best, chart) {
           runnerUp = draft
           break
         }
-      } else if !winners.contains(where: { isSame($0, draft, search.chart) }) {
+      } else if !winners.contains(where: { isSame($0, draft, chart) }) {
         winners.append(draft)
       }
     }
@@ -34,16 +32,29 @@ struct Verdict {
   }
 
   /// The answer in words, or nil when nothing was found.
-  func understanding(_ chart: Chart, _ method: Reading.Method, tokens: [String]) -> Understanding? {
+  func understanding(
+    _ chart: borrowing Chart, _ method: Reading.Method, tokens: [String]
+  ) -> Understanding? {
     guard !winners.isEmpty else { return nil }
-    let builder = ReadingBuilder(chart, method, tokens: tokens)
     return Understanding(
-      readings: winners.map { builder.reading($0, uses[$0.uses]) },
-      runnerUp: runnerUp.map { builder.reading($0, uses[$0.uses]) }, tokens: tokens)
+      readings: winners.map { chart.reading($0, uses[$0.uses], method, tokens: tokens) },
+      runnerUp: runnerUp.map { chart.reading($0, uses[$0.uses], method, tokens: tokens) },
+      tokens: tokens)
+  }
+
+  /// Puts the cheapest first, and those that cost the same in the order they came; most are in order already.
+  private static func sort(_ drafts: inout [Draft]) {
+    for index in drafts.indices.dropFirst() {
+      var place = index
+      while place > 0, drafts[place].cost < drafts[place - 1].cost {
+        drafts.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
   }
 
   /// Whether two drafts are one intent with the same things in the same slots.
-  private func isSame(_ left: Draft, _ right: Draft, _ chart: Chart) -> Bool {
+  private func isSame(_ left: Draft, _ right: Draft, _ chart: borrowing Chart) -> Bool {
     guard left.intent == right.intent, left.uses.count == right.uses.count else { return false }
     for (one, other) in zip(left.uses, right.uses) where !chart.isSame(uses[one], uses[other]) {
       return false

@@ -15,6 +15,14 @@ struct Tokenizer {
     return tokenizer.utterance
   }
 
+  /// Splits a text into the room of an utterance that is over.
+  static func tokenize(_ text: String, into utterance: inout Utterance) {
+    var tokenizer = Tokenizer()
+    swap(&tokenizer.utterance, &utterance)
+    tokenizer.read(text)
+    swap(&tokenizer.utterance, &utterance)
+  }
+
   /// Splits one more text; what was read before is forgotten, its room is kept.
   mutating func read(_ text: String) {
     position = 0

@@ -45,6 +45,9 @@ struct Numerals: Sendable {
     return role >= 0 ? parts[Int(role)] : nil
   }
 
+  /// Whether a word is one of a number.
+  func holds(_ word: Int32) -> Bool { role(word) >= 0 }
+
   /// Numbers that begin at a token: one in digits, one in words, or an ordinal in digits ("3rd").
   func numbers(at start: Int, of utterance: Utterance, words: [Int32]) -> [Found] {
     if let number = utterance.tokens[start].number {

@@ -1,33 +1,26 @@
-/// Reads loose wording without a template: things, telling words, and nothing important left over.
-struct Evidence {
-  private let chart: Chart
-  private let compiled: Compiled
+/// What one token, or a stretch of tokens, was taken for.
+private enum Piece {
+  case thing(Int32)
+  case word(Int32)
+  case filler
+  case unknown
+}
 
-  init(_ chart: Chart) {
-    self.chart = chart
-    compiled = chart.compiled
-  }
+/// How well an intent explains an utterance.
+private struct Score {
+  let intent: Int32
+  let score: Int
+  let leftover: Int
+  /// What it takes for each slot, by the number of the slot among those it wants.
+  let taken: [(wanted: Int, payload: Int32)]
+}
 
-  /// What one token, or a stretch of tokens, was taken for.
-  private enum Piece {
-    case thing(Int32)
-    case word(Int32)
-    case filler
-    case unknown
-  }
-
-  /// How well an intent explains an utterance.
-  private struct Score {
-    let intent: Int32
-    let score: Int
-    let leftover: Int
-    /// What it takes for each slot, by the number of the slot among those it wants.
-    let taken: [(wanted: Int, payload: Int32)]
-  }
-
-  /// The one intent that explains the utterance best, or nil when none does or two do.
-  func reading(tokens: [String]) -> Reading? {
-    let candidates = compiled.cues.candidates(chart.lattice.words)
+extension Chart {
+  /// Reads loose wording without a template: things, telling words, and nothing important left over.
+  ///
+  /// It is the one intent that explains the utterance best; nil when none does or two do.
+  func evidence(tokens: [String]) -> Reading? {
+    let candidates = compiled.cues.candidates(lattice.words)
     guard !candidates.isEmpty else { return nil }
     let pieces = pieces()
     var best: Score?
@@ -42,15 +35,14 @@ struct Evidence {
       }
     }
     guard let best, !isTied else { return nil }
-    return reading(best, tokens: tokens)
+    return reading(of: best, tokens: tokens)
   }
 
-  private func reading(_ best: Score, tokens: [String]) -> Reading {
+  private func reading(of best: Score, tokens: [String]) -> Reading {
     let number = Int(best.intent)
     let intent = compiled.intents[number]
     let slots = best.taken.map { taken in
-      chart.slot(
-        intent.names[taken.wanted], chart.payloads[Int(taken.payload)])
+      slot(intent.names[taken.wanted], payloads[Int(taken.payload)])
     }
     return Reading(
       intent: intent.name, does: intent.does, slots: slots, missing: [],
@@ -62,11 +54,11 @@ struct Evidence {
   private func pieces() -> [Piece] {
     var pieces: [Piece] = []
     var position = 0
-    while position < chart.count {
-      let word = chart.lattice.words[position]
+    while position < count {
+      let word = lattice.words[position]
       if let thing = bestThing(at: position, besides: word) {
-        pieces.append(.thing(chart.spans[thing].payload))
-        position = Int(chart.spans[thing].end)
+        pieces.append(.thing(spans[thing].payload))
+        position = Int(spans[thing].end)
       } else {
         pieces.append(piece(word))
         position += 1
@@ -86,14 +78,14 @@ struct Evidence {
   private func bestThing(at position: Int, besides word: Int32) -> Int? {
     let isCue = word >= 0 && compiled.cues.isCue(word)
     var best: Int?
-    for index in chart[position] where chart.spans[index].payload >= 0 {
-      let span = chart.spans[index]
-      let payload = chart.payloads[Int(span.payload)]
+    for index in self[position] where spans[index].payload >= 0 {
+      let span = spans[index]
+      let payload = payloads[Int(span.payload)]
       guard case .things = payload.content else { continue }
       if payload.list >= 0, compiled.lists[Int(payload.list)].isLate { continue }
       if isCue, Int(span.end) == position + 1 { continue }
       if payload.isPartial, payload.isMended { continue }
-      if let known = best.map({ chart.spans[$0] }) {
+      if let known = best.map({ spans[$0] }) {
         if (span.end, known.cost.bits) > (known.end, span.cost.bits) { best = index }
       } else {
         best = index
@@ -103,11 +95,11 @@ struct Evidence {
   }
 }
 
-extension Evidence {
+extension Chart {
   /// How well an intent explains the pieces; nil when it does not.
   private func score(_ number: Int32, _ pieces: [Piece]) -> Score? {
     let intent = compiled.intents[Int(number)]
-    guard chart.context.allows(intent) else { return nil }
+    guard context.allows(Int(number), compiled) else { return nil }
     var wanted = Array(intent.wanted.indices)
     var taken: [(wanted: Int, payload: Int32)] = []
     var (cues, leftover) = (0, 0)
@@ -126,7 +118,7 @@ extension Evidence {
       }
     }
     // Half a name beside a word that nobody knows is not that name.
-    let isHalf = taken.contains { chart.payloads[Int($0.payload)].isPartial }
+    let isHalf = taken.contains { payloads[Int($0.payload)].isPartial }
     guard cues > 0, wanted.isEmpty, !(isHalf && leftover > 0),
       leftover <= (intent.wanted.isEmpty ? 0 : 1)
     else { return nil }
@@ -137,13 +129,13 @@ extension Evidence {
   private func take(
     _ number: Int32, _ slots: [IntentInfo.Wanted], _ wanted: inout [Int]
   ) -> (wanted: Int, payload: Int32)? {
-    let payload = chart.payloads[Int(number)]
+    let payload = payloads[Int(number)]
     // The same words may be things of several lists: any span over them will do.
     for (index, slot) in wanted.enumerated() where slots[slot].list >= 0 {
-      for span in chart[Int(payload.start)]
-      where chart.spans[span].end == payload.end && chart.spans[span].payload >= 0 {
-        let other = chart.spans[span].payload
-        guard chart.payloads[Int(other)].list == slots[slot].list else { continue }
+      for span in self[Int(payload.start)]
+      where spans[span].end == payload.end && spans[span].payload >= 0 {
+        let other = spans[span].payload
+        guard payloads[Int(other)].list == slots[slot].list else { continue }
         wanted.remove(at: index)
         return (slot, other)
       }

@@ -1,21 +1,11 @@
-/// Makes readings with named slots of drafts, for those that won.
-struct ReadingBuilder {
-  private let chart: Chart
-  private let compiled: Compiled
-  private let method: Reading.Method
-  private let tokens: [String]
-
-  init(_ chart: Chart, _ method: Reading.Method, tokens: [String]) {
-    self.chart = chart
-    self.method = method
-    self.tokens = tokens
-    compiled = chart.compiled
-  }
-
-  func reading(_ draft: Draft, _ uses: ArraySlice<Draft.Use>) -> Reading {
+extension Chart {
+  /// A draft that won as a reading with named slots.
+  func reading(
+    _ draft: Draft, _ uses: ArraySlice<Draft.Use>, _ method: Reading.Method, tokens: [String]
+  ) -> Reading {
     let intent = draft.intent
     let template = compiled.templates[draft.template]
-    var slots = uses.map(slot)
+    var slots = uses.map { slot($0) }
     let missing = fill(&slots, intent)
     return Reading(
       intent: compiled.intents[intent].name, does: compiled.intents[intent].does,
@@ -25,9 +15,9 @@ struct ReadingBuilder {
 
   private func slot(_ use: Draft.Use) -> Slot {
     let name = compiled.slotNames[Int(use.slot)]
-    if use.payload >= 0 { return chart.slot(name, chart.payloads[Int(use.payload)]) }
+    if use.payload >= 0 { return slot(name, payloads[Int(use.payload)]) }
     let isUnknown = use.payload == Span.unknown
-    return chart.slot(
+    return slot(
       name,
       Payload(
         list: isUnknown ? compiled.symbols.list(of: use.symbol) : -1,
@@ -41,7 +31,7 @@ struct ReadingBuilder {
     for (index, name) in compiled.intents[intent].names.enumerated()
     where !slots[..<said].contains(where: { $0.name == name }) {
       let list = Int(compiled.intents[intent].wanted[index].list)
-      guard let focus = chart.context.focus.first(where: { $0.list == list }) else {
+      guard let focus = context.focus.first(where: { $0.list == list }) else {
         missing.append(name)
         continue
       }
@@ -66,7 +56,7 @@ extension Chart {
     if payload.isMended, case .things(let values) = value { mended = values.first }
     return Slot(
       name: name, list: list.map { compiled.lists[$0].name } ?? "", value: value, mended: mended,
-      isPartial: payload.isPartial, isTelling: range.contains(where: isTelling),
+      isPartial: payload.isPartial, isTelling: range.contains { isTelling($0) },
       isFromContext: payload.isFromContext, range: range)
   }
 
