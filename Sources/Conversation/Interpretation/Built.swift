@@ -8,6 +8,8 @@ enum Built: Hashable {
   case offer([Question.Candidate])
   case partly(String, CatalogID?)
   case missing(Missing)
+  /// Words that say nothing of what they lean on.
+  case unfit
   case outOfRange(String, of: RangeSubject, low: String, high: String)
 
   var isOffer: Bool {
@@ -39,7 +41,7 @@ enum Built: Hashable {
     case .commands(let commands, _):
       [Question.Candidate(commands: commands, item: commands.first?.item)]
     case .ask(let candidates, _), .offer(let candidates): candidates
-    case .partly, .missing, .outOfRange: []
+    case .partly, .missing, .unfit, .outOfRange: []
     }
   }
 
@@ -79,6 +81,7 @@ enum Built: Hashable {
       return .partly(
         unknown: words, catalog: catalog, nearest: nearest(words, catalog), reasoning: reasoning)
     case .missing(let what): return .missing(what, reasoning: reasoning)
+    case .unfit: return .unknown(word: nil, nearest: [], reasoning: reasoning)
     case .outOfRange(let number, let subject, let low, let high):
       return .outOfRange(
         number: number, of: subject, low: low, high: high, reasoning: reasoning)

@@ -6,13 +6,15 @@ struct CommandBuilder {
   let reading: Language.Reading
   let state: State
   let library: Library
+  let matcher: Matcher
   /// The slots, and those within groups in the place of the groups.
   private let leaves: [Slot]
 
-  init(_ reading: Language.Reading, _ state: State, _ library: Library) {
+  init(_ reading: Language.Reading, _ state: State, _ library: Library, _ matcher: Matcher) {
     self.reading = reading
     self.state = state
     self.library = library
+    self.matcher = matcher
     let slots = reading.slots
     leaves = slots.contains(where: \.isGroup) ? slots.flatMap(\.leaves) : slots
   }
@@ -84,6 +86,8 @@ struct CommandBuilder {
     }
     return candidates.isEmpty ? .missing(.focus) : .ask(candidates, total: keys.count)
   }
+
+  func isFiller(_ word: String) -> Bool { matcher.isFiller(word) }
 
   /// The words a slot covers, as the names have them: "red dragons" holds "red dragon".
   func words(of slot: Slot) -> String {

@@ -19,8 +19,9 @@ struct Reading {
     let reasoning = Reasoning(understanding)
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
-    let built = understanding.readings.map { CommandBuilder($0, state, library).built }
+    let built = understanding.readings.map { CommandBuilder($0, state, library, matcher).built }
     let (meant, besides) = consideringNamesakes(merge(built))
+    if meant == .unfit { return unknown(reasoning) }
     return meant.interpretation(
       reasoning, edited: editsCommand, besides: besides,
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
@@ -48,12 +49,14 @@ struct Reading {
     var mended: [String] = []
     var state = state
     for part in understanding.parts {
-      let built = part.readings.map { CommandBuilder($0, state, library).built }
+      let built = part.readings.map { CommandBuilder($0, state, library, matcher).built }
       guard case .commands(let more, let names) = merge(built) else {
         return merge(built).interpretation(
           reasoning, edited: false, example: { nil }, nearest: nearest)
       }
-      commands += more
+      // A bare name behind a question or a wish goes on with it: "favourite the lich and the ghoul".
+      let goesOn = part.isBareName ? more.last?.item.flatMap { commands.last?.replacing(with: $0) } : nil
+      commands += goesOn.map { [$0] } ?? more
       if let item = more.last?.item { state.focus.insert(item, at: 0) }
       mended += names
     }
@@ -82,5 +85,15 @@ struct Reading {
       return distinct.first { $0.catalog == here } ?? distinct[0]
     }
     return .ask(candidates, total: candidates.count)
+  }
+}
+
+extension Understanding {
+  /// Whether a name is all that was said.
+  fileprivate var isBareName: Bool {
+    guard let reading = readings.first, case .word("show")? = reading.does.first,
+      let slot = reading.slots.first, reading.slots.count == 1
+    else { return false }
+    return reading.template == "{\(slot.name)}"
   }
 }

@@ -40,7 +40,7 @@ extension VerbBuilder {
     }
   }
 
-  private func filters(of catalog: CatalogID) -> [Filter] {
+  func filters(of catalog: CatalogID) -> [Filter] {
     var filters: [Filter] = []
     var (isNot, goesOn) = (false, false)
     for slot in builder.reading.slots {

@@ -42,6 +42,9 @@ struct VerbBuilder {
     case "filter": return filter
     case "compare": return compare
     case "same": return same
+    case "than": return than
+    case "other": return other
+    case "pick": return arguments.isEmpty ? pickNamed : pick
     case "favourite": return onItem { .favourite($0) }
     case "unfavourite": return onItem { .unfavourite($0) }
     case "picture": return onItem { .picture($0) }
@@ -79,7 +82,7 @@ struct VerbBuilder {
   static var verbs: [String] {
     plain.keys.sorted() + [
       "help", "show", "find", "offer", "fact", "list", "count", "measure", "filter", "compare",
-      "same", "favourite",
+      "same", "than", "other", "pick", "favourite",
       "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
@@ -163,8 +166,13 @@ struct VerbBuilder {
   }
 
   private var fact: Built {
-    guard let fact = arguments.first.flatMap(Fact.init) else { return .missing(.factOfThis) }
-    return onItem { .fact(fact, $0) }
+    let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.init)
+    guard let fact = facts.first else { return .missing(.factOfThis) }
+    let first = onItem { .fact(fact, $0) }
+    guard facts.count > 1, case .commands(let commands, let mended) = first,
+      let id = commands.first?.item
+    else { return first }
+    return .commands(facts.map { .fact($0, id) }, mended: mended)
   }
 }
 

@@ -78,6 +78,10 @@ extension Reading {
       next.focus.removeAll { $0.list == slot.list }
       next.focus.insert((slot.list, values[0]), at: 0)
     }
+    // What a sentence speaks of is spoken of after it.
+    for case .word(let word) in does where !next.circumstances.contains(word) {
+      next.circumstances.append(word)
+    }
     return next
   }
 }
