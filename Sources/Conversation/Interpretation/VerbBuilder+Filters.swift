@@ -99,6 +99,9 @@ extension VerbBuilder {
 
   /// The one thing a slot holds; of several that share a word ("Earth"), the words.
   private func value(of part: Slot) -> String? {
+    if case .number(let number) = part.value, part.name.hasPrefix("n"), !number.isWhole {
+      return "\(Double(number.numerator) / Double(number.denominator))"
+    }
     guard case .things(let things) = part.value, things.count > 1 else { return part.single }
     return builder.reading.tokens[part.range].joined(separator: " ")
   }

@@ -158,10 +158,13 @@ struct VerbBuilder {
     return .offer([Question.Candidate(commands: [.show(item)], item: item)])
   }
 
-  /// A title that had to be mended is asked about: nothing is read aloud on a guess ("speak French").
+  /// A title that had to be mended, or is everyday words, is asked about: nothing is read aloud on a guess ("read the news").
   private var speak: Built {
     guard let item else { return done(.speak(state.itemInFocus)) }
-    if builder.mended.isEmpty { return done(.speak(item)) }
+    let isMeant =
+      item.catalog != .comics
+      || builder.reading.slots.contains { $0.isTelling || $0.list != ItemList.list(of: .comics) }
+    if builder.mended.isEmpty, isMeant { return done(.speak(item)) }
     return .offer([Question.Candidate(commands: [.speak(item)], item: item)])
   }
 
