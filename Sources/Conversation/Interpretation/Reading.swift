@@ -55,7 +55,8 @@ struct Reading {
           reasoning, edited: false, example: { nil }, nearest: nearest)
       }
       // A bare name behind a question or a wish goes on with it: "favourite the lich and the ghoul".
-      let goesOn = part.isBareName ? more.last?.item.flatMap { commands.last?.replacing(with: $0) } : nil
+      let goesOn =
+        part.isBareName ? more.last?.item.flatMap { commands.last?.replacing(with: $0) } : nil
       commands += goesOn.map { [$0] } ?? more
       if let item = more.last?.item { state.focus.insert(item, at: 0) }
       mended += names

@@ -55,7 +55,16 @@ extension VerbBuilder {
       goesOn = slot.name == "or"
       for filter in found where !filters.contains(filter) { filters.append(filter) }
     }
-    return isAlternative ? filters : Filter.joined(filters)
+    return isAlternative ? Self.inTheSameYear(filters) : Filter.joined(filters)
+  }
+
+  /// A month beside a month of a year is of that year too: "July or August 2015".
+  private static func inTheSameYear(_ filters: [Filter]) -> [Filter] {
+    guard let date = filters.first(where: { $0.field == .date }) else { return filters }
+    return filters.map { filter in
+      guard filter.field == .month, filter.comparison == date.comparison else { return filter }
+      return Filter(.date, date.comparison, "\(date.value.prefix(4))-\(padded(filter.value))")
+    }
   }
 
   /// Whether the words are parted by an "or".
@@ -80,7 +89,11 @@ extension VerbBuilder {
         }
         filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, value))
       case "n":
-        if let field { filters.append(Filter(field, comparison, value)) }
+        // A number of one of several that go by names: "fly 60".
+        let name = parts.first { $0.name.hasSuffix(".part") }
+        let fact = field ?? name.flatMap { Fact(rawValue: String($0.name.prefix { $0 != "." })) }
+        let whole = [name?.single, value].compactMap { $0 }.joined(separator: " ")
+        if let fact { filters.append(Filter(fact, comparison, whole)) }
       default:
         guard let fact = Fact(rawValue: part.name) else { continue }
         filters.append(Filter(fact, comparison, value))
