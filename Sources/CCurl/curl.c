@@ -10,6 +10,7 @@ enum {
   OPT_TIMEOUT_MS = 155,
   OPT_CONNECTTIMEOUT_MS = 156,
   OPT_NOPROGRESS = 43,
+  OPT_NOBODY = 44,
   OPT_POST = 47,
   OPT_FOLLOWLOCATION = 52,
   OPT_POSTFIELDSIZE = 60,
@@ -180,6 +181,8 @@ enum curio_curl_outcome curio_curl_perform(
     curl.setopt(handle, OPT_POSTFIELDSIZE, (long)request->body_length);
   } else {
     curl.setopt(handle, OPT_HTTPGET, 1L);
+    // Asking plainly takes this back, so it comes after.
+    if (request->wants_headers_only) curl.setopt(handle, OPT_NOBODY, 1L);
   }
   if (request->condition != NULL) headers = curl.append(headers, request->condition);
   curl.setopt(handle, OPT_HTTPHEADER, headers);

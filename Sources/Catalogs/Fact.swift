@@ -21,4 +21,13 @@ package enum Fact: String, CaseIterable, Codable, Hashable, Sendable {
   case status, species, kind, gender, origin, episodes, episodeCount
   // Comics.
   case number, title, date, year, month, hoverText, transcript, link
+  /// Where a larger picture is than the one on the card: a picture, or a page that shows it.
+  case largePicture
+}
+
+extension Fact {
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// The fact of a name; the enumeration itself would compare all names one after the other.
+  package static func named(_ name: String) -> Fact? { byName[name] }
 }

@@ -21,4 +21,12 @@ enum Operator {
     try? writer.writeLine(text)
     try? writer.flush()
   }
+
+  /// A line to standard error for each of some faults; of many, the first ones and how many more there are.
+  static func complain(about faults: [String]) {
+    for fault in faults.prefix(mostFaults) { complain("curio: \(fault)") }
+    if faults.count > mostFaults { complain("curio: and \(faults.count - mostFaults) more") }
+  }
+
+  private static let mostFaults = 5
 }

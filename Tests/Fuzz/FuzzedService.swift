@@ -4,7 +4,7 @@
   /// What a service or an archive sends, read into items.
   enum FuzzedService {
     static func read(_ bytes: [UInt8], _ catalog: CatalogID) {
-      guard let archive = Archive(bytes),
+      guard let archive = try? Archive(bytes),
         let base = ServiceBase(catalog, ServiceBase.standard(catalog))
       else { return }
       _ = ServiceReader(base: base).delivery(of: archive.records)

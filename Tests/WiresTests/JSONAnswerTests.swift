@@ -58,7 +58,7 @@ struct JSONAnswerTests {
     ) { $0.key }
     let controls = answer.line.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(controls.isEmpty)
-    let value = try JSONParser.parse(answer.line)
+    let value = try JSONParser.parse(Array(answer.line.utf8), depthLimit: 8)
     #expect(value["text"] == .string("a  b[1m\n\n /quit"))
     #expect(value["user"] == .string("\u{1B}\"ana\n"))
   }

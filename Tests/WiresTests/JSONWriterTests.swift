@@ -1,3 +1,4 @@
+import Catalogs
 import Testing
 
 @testable import Wires
@@ -18,7 +19,7 @@ struct JSONWriterTests {
     var writer = JSONWriter()
     writer.string(text)
     #expect(writer.text == json)
-    #expect(try JSONParser.parse(writer.text) == .string(text))
+    #expect(try JSONParser.parse(writer.bytes, depthLimit: 8) == .string(text))
   }
 
   @Test("puts commas between values and nowhere else")

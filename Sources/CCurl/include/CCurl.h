@@ -39,6 +39,8 @@ struct curio_curl_request {
   long connect_timeout_ms;
   size_t body_limit;
   bool is_loopback;
+  // Without the body, which is a HEAD; never with one of our own.
+  bool wants_headers_only;
   // Asked now and then; the exchange ends when it says so.
   bool (*is_cancelled)(const void *context);
   const void *context;

@@ -9,6 +9,8 @@ extension FactSpec {
     FactSpec(.hoverText),
     FactSpec(.transcript),
     FactSpec(.link),
+    FactSpec(.kind),
+    FactSpec(.largePicture, onCard: false),
     FactSpec(.year, .ordered, onCard: false),
     FactSpec(.month, .ordered, onCard: false),
   ]

@@ -39,6 +39,14 @@ package enum MonsterSchema: String, Hashable, Sendable {
     }
   }
 
+  /// The prose of so many monsters, `m0` for the one with the index `$i0`; one without any is null, and costs no other.
+  func prose(of count: Int) -> String {
+    let type = self == .current ? "String!" : "String"
+    let variables = (0..<count).map { "$i\($0): \(type)" }.joined(separator: ", ")
+    let monsters = (0..<count).map { "m\($0): monster(index: $i\($0)) { desc }" }
+    return "query MonsterProse(\(variables)) { \(monsters.joined(separator: " ")) }"
+  }
+
   private var fields: String {
     """
     index name size type subtype alignment \(armor) hit_points hit_dice hit_points_roll \

@@ -19,11 +19,11 @@ extension ServiceBase {
     case .monsters(let skip):
       post(
         "/graphql/2014", schema.list,
-        [
-          "limit": .number(Double(Wanted.pageLength)), "skip": .number(Double(max(0, skip))),
-        ])
+        ["limit": .number("\(Wanted.pageLength)"), "skip": .number("\(max(0, skip))")])
     case .monster(let index):
       post("/graphql/2014", schema.single, ["index": .string(index)])
+    case .monsterProse(let indexes):
+      post("/graphql/2014", schema.prose(of: indexes.count), Self.variables(indexes))
     case .characters(let page, let name):
       post("/graphql", CharacterQueries.page, Self.variables(page: page, name: name))
     case .character(let number):
@@ -34,19 +34,24 @@ extension ServiceBase {
   }
 
   /// A filter that is not set is not sent at all: sent as null it finds what is called “null”.
-  private static func variables(page: Int, name: String?) -> [String: ServiceJSON] {
-    var variables: [String: ServiceJSON] = ["page": .number(Double(max(1, page)))]
-    if let name, !name.isEmpty { variables["filter"] = .object(["name": .string(name)]) }
-    return variables
+  private static func variables(page: Int, name: String?) -> JSONValue {
+    let page = JSONValue.number("\(max(1, page))")
+    guard let name, !name.isEmpty else { return ["page": page] }
+    return ["page": page, "filter": ["name": .string(name)]]
+  }
+
+  /// As ``MonsterSchema/prose(of:)`` names them.
+  private static func variables(_ indexes: [String]) -> JSONValue {
+    .object(indexes.enumerated().map { .init("i\($0)", .string($1)) })
   }
 
   private func post(
-    _ path: String, _ query: String, _ variables: [String: ServiceJSON]
+    _ path: String, _ query: String, _ variables: JSONValue
   ) -> ServiceRequest {
     let name = query.split { !$0.isLetter }.dropFirst().first.map(String.init) ?? ""
-    let body = ServiceJSON.object([
-      "query": .string(query), "variables": .object(variables), "operationName": .string(name),
-    ])
+    let body: JSONValue = [
+      "query": .string(query), "variables": variables, "operationName": .string(name),
+    ]
     return ServiceRequest(url: url(path), body: body.text)
   }
 

@@ -8,6 +8,8 @@ package enum Wanted: Hashable, Sendable {
   case monsters(skip: Int)
   /// One monster by index, with its prose.
   case monster(String)
+  /// The prose of several monsters by index, which no list has, in one answer.
+  case monsterProse([String])
   /// Twenty characters whose names hold a text, or of all; pages count from 1.
   case characters(page: Int, name: String? = nil)
   /// One character by number.
@@ -15,10 +17,15 @@ package enum Wanted: Hashable, Sendable {
   case latestComic
   case comic(Int)
 
+  /// Whether it comes as whole records, and not as something that completes those that are kept.
+  package var isOfRecords: Bool {
+    if case .monsterProse = self { false } else { true }
+  }
+
   package var catalog: CatalogID {
     switch self {
     case .allFish, .fish: .fish
-    case .monsters, .monster: .monsters
+    case .monsters, .monster, .monsterProse: .monsters
     case .characters, .character: .characters
     case .latestComic, .comic: .comics
     }

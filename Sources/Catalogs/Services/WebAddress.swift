@@ -42,6 +42,11 @@ package struct WebAddress: Hashable, Sendable {
   /// Scheme, host and port, without a path.
   package var origin: String { String(text.dropLast(path.count)) }
 
+  /// Whether it ends like the name of a picture's file.
+  package var isPicture: Bool {
+    [".png", ".jpg", ".jpeg", ".gif"].contains { path.lowercased().hasSuffix($0) }
+  }
+
   package var isLoopback: Bool {
     host == "localhost" || host == "[::1]" || host.hasPrefix("127.")
   }

@@ -20,7 +20,7 @@ extension VerbBuilder {
   /// `measure monsters {measure} {of} {where?}`.
   var measure: Built {
     guard let catalog, let measure = slot("measure")?.single.flatMap(Measure.init),
-      let fact = slot("of")?.single.flatMap(Fact.init)
+      let fact = slot("of")?.single.flatMap(Fact.named)
     else { return .missing(.focus) }
     let filters = filters(of: catalog)
     let isOfList = filters.isEmpty && arguments.contains("here")
@@ -84,18 +84,18 @@ extension VerbBuilder {
       switch part.name {
       case "not", "or", "comparison": continue
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
-        guard let field = field ?? Fact(rawValue: String(part.name.prefix { $0 != "." })) else {
+        guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })) else {
           continue
         }
         filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, value))
       case "n":
         // A number of one of several that go by names: "fly 60".
         let name = parts.first { $0.name.hasSuffix(".part") }
-        let fact = field ?? name.flatMap { Fact(rawValue: String($0.name.prefix { $0 != "." })) }
+        let fact = field ?? name.flatMap { Fact.named(String($0.name.prefix { $0 != "." })) }
         let whole = [name?.single, value].compactMap { $0 }.joined(separator: " ")
         if let fact { filters.append(Filter(fact, comparison, whole)) }
       default:
-        guard let fact = Fact(rawValue: part.name) else { continue }
+        guard let fact = Fact.named(part.name) else { continue }
         filters.append(Filter(fact, comparison, value))
       }
     }
@@ -122,7 +122,7 @@ extension VerbBuilder {
   /// The fact that a number is a number of, when the words name it.
   private func field(_ slot: Slot) -> Fact? {
     guard slot.name.hasSuffix("Number") || slot.name == "field" else { return nil }
-    return slot.single.flatMap(Fact.init)
+    return slot.single.flatMap(Fact.named)
   }
 
   /// Filters that stand outside of groups: years, months and days of comics, a name.
@@ -147,7 +147,7 @@ extension VerbBuilder {
       let words = isPart ? builder.words(of: slot) : name
       return words.map { [Filter(.name, .is, $0)] } ?? []
     default:
-      let fact = Fact(rawValue: slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
+      let fact = Fact.named(slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
       return fact.map { [Filter($0, .is, value)] } ?? []
     }
   }
@@ -169,10 +169,10 @@ extension VerbBuilder {
     if arguments.last == "oldest" { return Query.Sort(.number, descending: false) }
     for slot in builder.reading.slots where slot.name.hasSuffix("Most") {
       let parts = slot.single?.split(separator: ".").map(String.init) ?? []
-      guard parts.count == 2, let fact = Fact(rawValue: parts[0]) else { continue }
+      guard parts.count == 2, let fact = Fact.named(parts[0]) else { continue }
       return Query.Sort(fact, descending: parts[1] == "desc")
     }
-    guard let fact = slot("sort")?.single.flatMap(Fact.init) else { return nil }
+    guard let fact = slot("sort")?.single.flatMap(Fact.named) else { return nil }
     // Episodes are ordered by how many they are.
     let field = fact == .episodes ? .episodeCount : fact
     return Query.Sort(field, descending: slot("most")?.single == "desc")

@@ -20,9 +20,9 @@ extension VerbBuilder {
 
   /// The fact that a comparison is over.
   var by: Fact? {
-    if let fact = slot("by")?.single.flatMap(Fact.init) { return fact }
-    if let more { return Fact(rawValue: String(more.prefix { $0 != "." })) }
-    return arguments.last.flatMap(Fact.init)
+    if let fact = slot("by")?.single.flatMap(Fact.named) { return fact }
+    if let more { return Fact.named(String(more.prefix { $0 != "." })) }
+    return arguments.last.flatMap(Fact.named)
   }
 
   /// Whether more of it is wanted, or less.

@@ -169,7 +169,7 @@ struct VerbBuilder {
   }
 
   private var fact: Built {
-    let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.init)
+    let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
     guard let fact = facts.first else { return .missing(.factOfThis) }
     let first = onItem { .fact(fact, $0) }
     guard facts.count > 1, case .commands(let commands, let mended) = first,

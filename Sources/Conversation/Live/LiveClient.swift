@@ -50,13 +50,16 @@ package struct LiveClient: Sendable {
   package var search: @Sendable (_ text: String, CatalogID) async -> [Kept]
   /// The number of the newest comic that is known, and when a service last said so.
   package var latestComic: @Sendable () async -> (number: Int, asked: Int)?
+  /// How many bytes the picture of an address has; nil where there is none.
+  package var pictureSize: @Sendable (_ url: String) async -> Int?
 
   package init(
     isOnline: Bool = true, hasCopies: @escaping @Sendable () -> Bool = { true },
     fetch: @escaping @Sendable (Wanted) async throws(ServiceFailure) -> Delivery,
     kept: @escaping @Sendable (ItemID) async -> Kept?,
     search: @escaping @Sendable (_ text: String, CatalogID) async -> [Kept],
-    latestComic: @escaping @Sendable () async -> (number: Int, asked: Int)?
+    latestComic: @escaping @Sendable () async -> (number: Int, asked: Int)?,
+    pictureSize: @escaping @Sendable (_ url: String) async -> Int? = { _ in nil }
   ) {
     self.isOnline = isOnline
     self.hasCopies = hasCopies
@@ -64,6 +67,7 @@ package struct LiveClient: Sendable {
     self.kept = kept
     self.search = search
     self.latestComic = latestComic
+    self.pictureSize = pictureSize
   }
 
   /// No services and no copies.

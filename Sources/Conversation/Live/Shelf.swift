@@ -7,6 +7,8 @@ import Synchronization
 package final class Shelf: Sendable {
   /// Records beyond the embedded ones that are kept of a catalog.
   private static let mostAdditions = 5_000
+  /// Records of which a larger picture was looked for that are remembered.
+  private static let mostPictures = 256
   /// After a failure a service is not asked on its own account for so many seconds.
   private static let pause = 60
 
@@ -14,6 +16,7 @@ package final class Shelf: Sendable {
     var indexes: Indexes
     var texts = FullTexts()
     var holes: Set<Int> = []
+    var largerPictures: [ItemID: Picture?] = [:]
     var newest: (number: Int, asked: Int)?
     var pauses: [CatalogID: (end: Int, failure: ServiceFailure)] = [:]
   }
@@ -73,6 +76,19 @@ extension Shelf {
   func noteHole(_ number: Int) {
     contents.withLock { contents in
       if contents.holes.count < Self.mostAdditions { contents.holes.insert(number) }
+    }
+  }
+}
+
+// Pictures that were looked for.
+extension Shelf {
+  /// The larger picture that was found of a record, or that there is none.
+  var largerPictures: [ItemID: Picture?] { contents.withLock { $0.largerPictures } }
+
+  func note(_ larger: Picture?, of id: ItemID) {
+    contents.withLock { contents in
+      if contents.largerPictures.count >= Shelf.mostPictures { contents.largerPictures = [:] }
+      contents.largerPictures[id] = .some(larger)
     }
   }
 }

@@ -27,7 +27,10 @@ extension Narration {
       for count in counts { say(.counted(count)) }
     case .pictureShown(let picture, let item, let zoomed):
       show(.picture(picture, of: item))
-      if zoomed { reply.effect = .zoom }
+      if zoomed {
+        reply.effect = .zoom
+        if item.hasLargerPage { show(.fact(.largePicture, of: item)) }
+      }
       reply.images.append(picture)
     case .pictureLacking(let item):
       say(.noPicture(item))

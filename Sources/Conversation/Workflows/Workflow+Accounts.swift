@@ -15,12 +15,14 @@ extension Workflow {
     if shelf.text(of: id) == nil, world.live.hasCopies(), let kept = await world.live.kept(id) {
       shelf.take([kept])
     }
-    if let kept = shelf.text(of: id), !kept.item.lacksText || !world.live.isOnline {
-      return copy(kept)
-    }
+    let kept = shelf.text(of: id)
+    if let kept, !kept.item.lacksText || !world.live.isOnline { return copy(kept) }
     guard world.live.isOnline, let wanted = Wanted(inFull: id) else { return Account(item: item) }
+    // What a list brought is better than what is built in.
+    var account = kept.map(copy) ?? Account(item: item)
     if !patient, let failure = shelf.failure(of: id.catalog, now: world.now()) {
-      return Account(item: item, failure: failure)
+      account.failure = failure
+      return account
     }
     do throws(ServiceFailure) {
       let delivery = try await ask(wanted)
@@ -28,7 +30,9 @@ extension Workflow {
         item: shelf.text(of: id)?.item ?? item,
         actions: [.fetching(.fetched(wanted, count: delivery.items.count))])
     } catch {
-      return Account(item: item, actions: [.fetching(.failed(wanted, error))], failure: error)
+      account.actions.append(.fetching(.failed(wanted, error)))
+      account.failure = error
+      return account
     }
   }
 
@@ -97,16 +101,10 @@ extension Item {
   var lacksText: Bool {
     switch id.catalog {
     case .fish: Item.prose.allSatisfy { self[$0] == nil }
-    case .monsters: self[.description] == nil && !hasTextOfFeatures
+    // Lists have the words of the features, but not its own.
+    case .monsters: self[.description] == nil
     case .characters: false
     case .comics: self[.hoverText] == nil
-    }
-  }
-
-  private var hasTextOfFeatures: Bool {
-    Item.parts.contains { part in
-      guard case .features(let features) = self[part] else { return false }
-      return features.contains { $0.text != nil }
     }
   }
 

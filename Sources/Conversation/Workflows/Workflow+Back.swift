@@ -16,6 +16,13 @@ extension Workflow {
     }
   }
 
+  private func foundAgain(
+    _ text: String, in catalog: CatalogID?, from offset: Int
+  ) async -> [Action] {
+    let hits = await hits(text, in: catalog)
+    return refreshed.found(text, in: catalog, hits, from: offset)
+  }
+
   /// Shows a place once more, as it was.
   private func show(_ place: Place) async -> [Action] {
     switch place {
@@ -33,7 +40,7 @@ extension Workflow {
     case .favourites(let offset):
       await favourites(from: offset)
     case .search(let text, let catalog, let offset):
-      found(text, in: catalog, await hits(text, in: catalog), from: offset)
+      await foundAgain(text, in: catalog, from: offset)
     case .comparison(let ids, let fact):
       compare(ids, by: fact)
     case .settings:

@@ -17,36 +17,19 @@ extension Workflow {
     return [.telling(.factForeign(fact, item, askable: askable))]
   }
 
-  /// The address of the picture; the largest there is, and the only one that the data has.
-  func picture(_ id: ItemID, zoomed: Bool = false) -> [Action] {
+  /// The address of the picture.
+  func picture(_ id: ItemID) -> [Action] {
     guard let item = record(id) else { return absent(id) }
-    guard let picture = zoomed ? item.largestPicture : item.illustration else {
-      return [.telling(.pictureLacking(item))]
-    }
-    return [.telling(.pictureShown(picture, item, zoomed: zoomed))]
+    guard let picture = item.illustration else { return [.telling(.pictureLacking(item))] }
+    return [.telling(.pictureShown(picture, item, zoomed: false))]
   }
 }
 
 extension Item {
-  /// The largest picture: some comics link to a larger one of their own.
-  var largestPicture: Picture? {
-    if id.catalog == .comics, case .link(let url) = self[.link], url.isAddressOfPicture {
-      return Picture(url: url, alt: name)
-    }
-    return illustration
-  }
-
   /// The picture that the facts give an address of.
   var illustration: Picture? {
     // An address that ends in a folder shows nothing.
     guard case .link(let url) = self[.picture], !url.hasSuffix("/") else { return nil }
     return Picture(url: url, alt: name)
-  }
-}
-
-extension String {
-  fileprivate var isAddressOfPicture: Bool {
-    let address = lowercased()
-    return [".png", ".jpg", ".jpeg", ".gif"].contains { address.hasSuffix($0) }
   }
 }

@@ -8,7 +8,9 @@ extension Workflow {
     do throws(StoreFailure) {
       let saved = try await world.favourites.list(user)
       guard !saved.isEmpty else { return [.favouring(.noneSaved)] }
-      return favourites(saved.filter { library[$0] != nil }, from: offset)
+      let workflow = await recalling(saved)
+      return workflow.favourites(
+        saved.filter { workflow.library[$0] != nil }, from: offset)
     } catch {
       return unsaved(.reading, error, .favourites)
     }

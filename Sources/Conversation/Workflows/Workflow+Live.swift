@@ -31,6 +31,15 @@ extension Workflow {
     Workflow(state: state, world: world.refreshed(), user: user, trace: trace)
   }
 
+  /// The same work with records in the library that only a copy has, such as comics newer than the data.
+  func recalling(_ ids: [ItemID]) async -> Workflow {
+    guard world.live.hasCopies() else { return self }
+    for id in ids where library[id] == nil {
+      if let kept = await world.live.kept(id) { world.shelf.take([kept]) }
+    }
+    return refreshed
+  }
+
   /// What is known of a record, with its full text if it is at hand.
   func record(_ id: ItemID) -> Item? {
     guard world.isLive, let kept = world.shelf.text(of: id) else { return library[id] }
@@ -58,8 +67,8 @@ extension Workflow {
     case .latest: await learnNewest(for: command)
     case .newer where state.focus(in: .comics) == nil: await learnNewest(for: command)
     case .list(.comics, _, _): await fillFirstPage(for: command)
-    case .show(let id), .favourite(let id), .picture(let id), .zoom(let id):
-      await look(for: id, command)
+    case .show(let id), .favourite(let id), .picture(let id): await look(for: id, command)
+    case .zoom(let id): await prepareZoom(id, command)
     case .fact(let fact, let id): await look(for: fact, of: id, command)
     case .speak(let id?): await look(for: .transcript, of: id, command)
     case .newer, .next, .previous: await prepareStep(command)
@@ -82,7 +91,7 @@ extension Wanted {
   /// Whether it comes with all that the service knows of a record.
   fileprivate var isInFull: Bool {
     switch self {
-    case .monsters, .characters, .character: false
+    case .monsters, .monsterProse, .characters, .character: false
     case .allFish, .fish, .monster, .latestComic, .comic: true
     }
   }

@@ -10,23 +10,32 @@ extension Workflow {
     let text = String(text.prefix(Workflow.searchLimit))
     let hits = await hits(text, in: catalog)
     guard let first = hits.first else { return [.browsing(.nothingFound(text, catalog))] }
-    return hits.count == 1 ? show(first) : found(text, in: catalog, hits, from: 0)
+    // Copies that were found may be of records that the library lacked.
+    let workflow = refreshed
+    return hits.count == 1
+      ? workflow.show(first) : workflow.found(text, in: catalog, hits, from: 0)
   }
 
   /// Names and titles first, then what only the texts that were kept have.
   func hits(_ text: String, in catalog: CatalogID?) async -> [ItemID] {
     if let scope = SearchScope(text) {
-      let told = await world.live.search(scope.text, .comics)
-      return told.map(\.item.id).filter { library[$0] != nil }
+      return await told(scope.text, in: .comics)
     }
     let named = world.indexes.search.find(text, in: catalog)
     guard world.live.hasCopies() else { return named }
     var hits = named
     for catalog in catalog.map({ [$0] }) ?? CatalogID.allCases {
-      let told = await world.live.search(text, catalog)
-      hits += told.map(\.item.id).filter { !named.contains($0) && library[$0] != nil }
+      hits += await told(text, in: catalog).filter { !named.contains($0) }
     }
     return hits
+  }
+
+  /// What copies tell of in their texts; the library takes in those that it lacks.
+  private func told(_ text: String, in catalog: CatalogID) async -> [ItemID] {
+    let found = await world.live.search(text, catalog)
+    world.shelf.take(found.filter { self.library[$0.item.id] == nil })
+    let library = refreshed.library
+    return found.map(\.item.id).filter { library[$0] != nil }
   }
 
   func found(_ text: String, in catalog: CatalogID?, _ hits: [ItemID], from offset: Int) -> [Action]

@@ -79,17 +79,19 @@ extension Workflow {
   /// A favourite that was removed on the way keeps its neighbours through the list last shown.
   private func walkFavourites(to end: End, _ next: ([ItemID]) -> ItemID?) async -> [Action] {
     guard case .favourite(let current) = state.place else { return missing(.list) }
-    let saved: [ItemID]
+    let all: [ItemID]
     do throws(StoreFailure) {
-      saved = try await world.favourites.list(user).filter { library[$0] != nil }
+      all = try await world.favourites.list(user)
     } catch {
       return unsaved(.reading, error, .favourites)
     }
+    let workflow = await recalling(all)
+    let saved = all.filter { workflow.library[$0] != nil }
     let walk =
       saved.contains(current)
       ? saved : state.shown.filter { $0 == current || saved.contains($0) }
-    guard let id = next(walk) else { return ended(.favourites, end, at: current) }
-    return show(id, at: .favourite(id), walking: false)
+    guard let id = next(walk) else { return workflow.ended(.favourites, end, at: current) }
+    return workflow.show(id, at: .favourite(id), walking: false)
   }
 
   private func show(_ id: ItemID, at place: Place, walking: Bool) -> [Action] {

@@ -66,7 +66,7 @@ package struct Workflow: Sendable {
     case .favourites: await favourites()
     case .clearFavourites: await clearFavourites()
     case .picture(let id): picture(id)
-    case .zoom(let id): picture(id, zoomed: true)
+    case .zoom(let id): await zoom(id)
     case .speak(let id): speak(id)
     case .stop: [.talking(.stopped)]
     case .goFishing: goFishing()

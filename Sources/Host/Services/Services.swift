@@ -31,20 +31,24 @@ package struct Services: Sendable {
   ) -> Service {
     let log = log
     let marker = marker
-    let keeper = CopyKeeper(store, source: base.address.text) { failure in
+    let keeper = CopyKeeper(store, base) { failure in
       log.warning("a copy was not kept: \(failure)")
     }
     let curl = CurlTransport(name: base.catalog.rawValue, agent: agent)
+    var keeping = keeper.keeping
+    let (keep, recall) = (keeping.keep, keeping.recall)
+    keeping.recall = { marker.exists ? await recall($0) : nil }
+    keeping.keep = { answered in
+      for skipped in answered.delivery.skipped {
+        let key = skipped.key ?? "without a key"
+        log.warning("\(base.catalog.rawValue): record \(key) left out: \(skipped.reason)")
+      }
+      await keep(answered)
+      marker.set()
+    }
     return Service(
       base, transport: curl.transport.logged(log), clock: .system(now: now), policy: policy,
-      keep: { answered in
-        for skipped in answered.delivery.skipped {
-          let key = skipped.key ?? "without a key"
-          log.warning("\(base.catalog.rawValue): record \(key) left out: \(skipped.reason)")
-        }
-        await keeper.keep(answered)
-        marker.set()
-      })
+      keeping: keeping)
   }
 
   /// What a conversation sees of the services and of the copies.
@@ -53,6 +57,7 @@ package struct Services: Sendable {
     let services =
       isOffline ? [:] : bases.mapValues { service($0, policy: .conversation, now: now) }
     let copies = CopyReader(store: store, bases: bases)
+    let pictures = isOffline ? nil : PictureFetch(bases: Array(bases.values), agent: agent)
     return LiveClient(
       isOnline: !isOffline, hasCopies: { marker.exists },
       fetch: { (wanted) async throws(ServiceFailure) in
@@ -61,7 +66,8 @@ package struct Services: Sendable {
       },
       kept: { id in marker.exists ? await copies.kept(id) : nil },
       search: { text, catalog in marker.exists ? await copies.search(text, catalog) : [] },
-      latestComic: { marker.exists ? await copies.latestComic() : nil })
+      latestComic: { marker.exists ? await copies.latestComic() : nil },
+      pictureSize: { await pictures?.size(of: $0) })
   }
 }
 

@@ -43,6 +43,15 @@ enum Schema {
         WITHOUT ROWID
       """,
     ],
+    [
+      // What a service said of an answer: its version, until when it holds, and whose records it was of, in their order.
+      """
+      CREATE TABLE answers (
+        source TEXT NOT NULL, name TEXT NOT NULL, keys TEXT NOT NULL, total INTEGER,
+        is_last INTEGER NOT NULL, etag TEXT, holds INTEGER NOT NULL, PRIMARY KEY (source, name))
+        WITHOUT ROWID
+      """
+    ],
   ]
 
   /// The version this program writes.

@@ -16,6 +16,7 @@ struct Lattice {
   private var starts: [Int32] = []
   /// The word each token is as it stands, or −1.
   private(set) var words: [Int32] = []
+  private var mended = MendedWords()
 
   static let inflection: Int32 = 1
   private static let joining: Int32 = 4
@@ -45,9 +46,9 @@ struct Lattice {
     Int32(compiled.vocabulary.find(utterance.word(index)) ?? -1)
   }
 
-  /// Adds every word that a misspelt one may be.
-  private mutating func addMended(
-    _ word: ArraySlice<UInt8>, known: Int32, _ compiled: Compiled
+  /// Finds every word that a misspelt one may be.
+  private static func findMended(
+    _ word: ArraySlice<UInt8>, known: Int32, _ compiled: Compiled, into edges: inout [Edge]
   ) {
     compiled.spelling.find(word, in: compiled.vocabulary) { candidate, cost in
       if candidate != known { edges.append(Edge(word: candidate, cost: Int32(cost))) }
@@ -63,7 +64,7 @@ struct Lattice {
     compiled.spelling.findCompanions(of: word, in: compiled.vocabulary) { candidate, cost in
       edges.append(Edge(word: candidate, cost: Int32(cost), needsCompany: true))
     }
-    addSplit(word, compiled)
+    findSplit(word, compiled, into: &edges)
   }
 
   private mutating func addEdges(at index: Int, _ utterance: Utterance, _ compiled: Compiled) {
@@ -75,7 +76,11 @@ struct Lattice {
     guard known < 0 || !compiled.vocabulary.uses[Int(known)].isFirm,
       utterance.tokens[index].number == nil
     else { return }
-    addMended(word, known: known, compiled)
+    // A longer word is never mended, and would only take another's place.
+    guard word.count <= WordParts.longest else { return }
+    edges += mended.edges(of: word) {
+      Self.findMended(word, known: known, compiled, into: &$0)
+    }
   }
 }
 
@@ -103,15 +108,17 @@ extension Lattice {
     edges.append(Edge(word: Int32(id), length: 2, cost: Self.joining))
   }
 
-  private mutating func addSplit(_ word: ArraySlice<UInt8>, _ compiled: Compiled) {
-    guard (6...WordParts.longest).contains(word.count) else { return }
+  private static func findSplit(
+    _ word: ArraySlice<UInt8>, _ compiled: Compiled, into edges: inout [Edge]
+  ) {
+    guard word.count > 5 else { return }
     for cut in (word.startIndex + 3)...(word.endIndex - 3) {
       guard let first = compiled.vocabulary.find(word[..<cut]),
         let second = compiled.vocabulary.find(word[cut...]),
         compiled.vocabulary.uses[first].contains(.name),
         compiled.vocabulary.uses[second].contains(.name)
       else { continue }
-      edges.append(Edge(word: Int32(first), second: Int32(second), cost: Self.joining))
+      edges.append(Edge(word: Int32(first), second: Int32(second), cost: joining))
     }
   }
 }

@@ -58,6 +58,9 @@ extension Composer {
     }
   }
 
+  /// Facts that are addresses.
+  static let addresses: Set<Fact> = [.picture, .link, .largePicture]
+
   /// Whether a comic's words are known, and there are none.
   func isWordless(_ fact: Fact, of item: Item) -> Bool {
     (fact == .hoverText || fact == .transcript) && item[fact] == .text("")
@@ -78,11 +81,11 @@ extension Composer {
     if fact == .spells, !castings(of: item).isEmpty {
       return [.title(Phrase("\(item.name): \(label)", .title)), .entries(spells(of: item))]
     }
-    if fact == .picture || fact == .link {
+    if Self.addresses.contains(fact) {
       guard let address = fact == .picture ? picture(of: item) : phrase(fact, of: item) else {
         return [.text(Phrase(tongue.statement(fact, of: item, value: nil)))]
       }
-      return [.text([Segment("\(item.name): ")] + address)]
+      return [.text([Segment("\(fact == .largePicture ? label : item.name): ")] + address)]
     }
     if isWordless(fact, of: item) {
       return [.text(Phrase("\(item.name): \(tongue.caption(.withoutWords))"))]

@@ -20,7 +20,7 @@ extension Composer {
     guard let text = written(fact, of: item) else { return nil }
     switch item[fact] {
     case .link: return .link(text)
-    case .text where fact == .picture || fact == .link: return .link(text)
+    case .text where Self.addresses.contains(fact): return .link(text)
     default: return Phrase(text)
     }
   }

@@ -86,6 +86,7 @@ extension English {
     case .hoverText: "Hover text"
     case .transcript: "Transcript"
     case .link: "Page"
+    case .largePicture: "Larger picture"
     }
   }
 

@@ -12,7 +12,7 @@ extension English {
     if let pattern = pattern(for: fact, in: catalog) {
       return finished(item.name + " " + pattern.before + value + pattern.after + per(fact, item))
     }
-    if fact == .picture || fact == .link {
+    if Composer.addresses.contains(fact) {
       return "\(label(fact, in: catalog)) of \(item.name): \(value)"
     }
     return finished("\(label(fact, in: catalog)) of \(item.name): \(value)")
@@ -30,10 +30,12 @@ extension English {
     let noun = inSentence(fact, in: item.id.catalog)
     switch fact {
     case .picture: return "There is no picture of \(item.name)."
-    case _ where Self.absentMeansNone.contains(fact): return "\(item.name) has no \(noun)."
     case .hoverText, .transcript:
       let page = written(.link, of: item).map { ": \($0)" } ?? "."
       return "I have no \(noun) of \(item.name) here; its page has it\(page)"
+    // Empty is known to be none.
+    case _ where Self.absentMeansNone.contains(fact) || item[fact] == .text(""):
+      return "\(item.name) has no \(noun)."
     default: return "Nothing is known about the \(noun) of \(item.name)."
     }
   }

@@ -4,6 +4,7 @@ import Catalogs
 extension German {
   func noun(of fact: Fact, in catalog: CatalogID) -> GermanNoun {
     if catalog == .characters, fact == .location { return GermanNoun("Aufenthaltsort", .masculine) }
+    if catalog == .comics, fact == .kind { return GermanNoun("Art", .feminine) }
     return Self.nouns[fact] ?? GermanNoun(label(fact, in: catalog), .masculine)
   }
 
@@ -65,5 +66,6 @@ extension German {
     .date: GermanNoun("Datum", .neuter), .year: GermanNoun("Jahr", .neuter),
     .month: GermanNoun("Monat", .masculine), .hoverText: GermanNoun("Mausover-Text", .masculine),
     .transcript: GermanNoun("Abschrift", .feminine), .link: GermanNoun("Seite", .feminine),
+    .largePicture: GermanNoun("größere Bild", .neuter),
   ]
 }

@@ -15,6 +15,7 @@ extension German {
     case .legendaryActions: "Legendäre Aktionen"
     case .forms: "Formen"
     case .challenge: "Herausforderung"
+    case .largePicture: "Größeres Bild"
     default: noun(of: fact, in: catalog).text
     }
   }

@@ -12,7 +12,7 @@ extension German {
     if let pattern = pattern(for: fact, in: catalog) {
       return finished(item.name + " " + pattern.before + value + per(fact, item) + pattern.after)
     }
-    if fact == .picture || fact == .link {
+    if Composer.addresses.contains(fact) {
       return "\(label(fact, in: catalog)) von \(item.name): \(value)"
     }
     return finished("\(label(fact, in: catalog)) von \(item.name): \(value)")
@@ -33,7 +33,8 @@ extension German {
       let page = written(.link, of: item).map { ": \($0)" } ?? "."
       return "\(noun.accusative.capitalizedFirst) von \(item.name) habe ich nicht;"
         + " auf der Seite steht das\(page)"
-    case _ where Self.absentMeansNone.contains(fact): return "\(item.name) hat \(noun.none)."
+    case _ where Self.absentMeansNone.contains(fact) || item[fact] == .text(""):
+      return "\(item.name) hat \(noun.none)."
     default: return "Über \(noun.accusative) von \(item.name) ist nichts bekannt."
     }
   }

@@ -21,6 +21,7 @@ extension SpeechComposer {
       text.say(composer.tongue.statement(fact, of: item, value: composer.tongue.spokenDate(day)))
     case .link where fact == .picture && composer.picture(of: item) != nil:
       text.say(composer.tongue.picture(of: item.name))
+    case .link where fact == .largePicture: break
     case .link:
       text.say(composer.tongue.statement(fact, of: item, value: nil))
     case .text("") where composer.isWordless(fact, of: item):

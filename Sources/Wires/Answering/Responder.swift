@@ -45,8 +45,10 @@ package final class Responder: Sendable {
   package func close() { sessions.evictAll() }
 
   /// Lets a message end what its session is at, if it is a wish to stop; it is answered in its turn all the same.
-  package func heed(_ incoming: Incoming) async {
-    guard let text = addressing.utterance(of: incoming), text.utf8.count <= Self.longestStop else {
+  package func heed(_ incoming: Incoming, addressing: Addressing? = nil) async {
+    guard let text = (addressing ?? self.addressing).utterance(of: incoming),
+      text.utf8.count <= Self.longestStop
+    else {
       return
     }
     var message = incoming.message

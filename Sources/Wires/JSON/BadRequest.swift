@@ -1,3 +1,5 @@
+import Catalogs
+
 /// Why a line on the json wire could not be taken as a request.
 package enum BadRequest: Error, Hashable, Sendable {
   /// No JSON, from this byte on, counted from 0.

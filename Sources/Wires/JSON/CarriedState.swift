@@ -1,3 +1,4 @@
+import Catalogs
 package import Conversation
 
 /// A session's context as a request and an answer carry it: text that means nothing to those who pass it on.

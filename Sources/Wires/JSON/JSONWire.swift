@@ -1,7 +1,11 @@
+import Catalogs
 import Conversation
 
 /// The wire of bridges: one object in, one object out.
 package enum JSONWire {
+  /// Requests have no need of depth, and a reader that goes deep for anybody could be made to fall.
+  private static let depthLimit = 8
+
   /// Reads a request; extra members are welcome and ignored, but for those that tell of a notice,
   /// an edit or a bot.
   ///
@@ -9,7 +13,7 @@ package enum JSONWire {
   package static func read(_ line: [UInt8]) -> Result<Incoming, Fault> {
     let request: JSONValue
     do throws(JSONFault) {
-      request = try JSONParser.parse(line)
+      request = try JSONParser.parse(line, depthLimit: depthLimit)
     } catch {
       return .failure(Fault(BadRequest(error)))
     }

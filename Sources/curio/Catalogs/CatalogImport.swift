@@ -13,35 +13,47 @@ struct CatalogImport {
   }
 
   func run(_ catalog: CatalogID, _ path: String) async -> Int32 {
-    let bytes: [UInt8]
+    guard let base = services.bases[catalog] else { return ExitStatus.failure }
+    let archive: Archive
     do throws(FileFailure) {
-      bytes = try AtomicFile.read(path, limit: Self.limit)
+      let bytes = try AtomicFile.read(path, limit: Self.limit)
+      do throws(Archive.Fault) {
+        archive = try Archive(bytes)
+      } catch {
+        return fail("\(path) \(CatalogText.sentence(error))")
+      }
     } catch {
       return fail("\(path): \(OperatorText.sentence(error))")
     }
-    guard let base = services.bases[catalog], let archive = Archive(bytes),
-      !archive.records.isEmpty
-    else { return fail("\(path) holds no records as JSON") }
-    let sorted = ImportedRecords(archive, ServiceReader(base: base))
+    let reader = ServiceReader(base: base)
+    let sorted = ImportedRecords(archive, reader)
+    guard !sorted.copies.isEmpty else {
+      return fail(path + " " + CatalogText.nothing(of: catalog, in: archive, sorted.skipped))
+    }
     do throws(StoreFailure) {
       for (shelf, copies) in sorted.copies {
         try await services.store.keep(
-          copies, on: shelf, source: "file \(Self.name(of: path))", at: now)
+          copies, on: shelf, found: CopyWords(reader, shelf),
+          source: "file \(Self.name(of: path))", at: now)
       }
       if let newest = sorted.newestComic { try await note(newest) }
     } catch {
       return fail(OperatorText.sentence(error))
     }
     services.noteCopies()
-    for line in archive.badLines { Operator.complain("curio: line \(line) is no JSON") }
-    for skipped in sorted.skipped {
-      Operator.complain("curio: \(skipped.key ?? "a record"): \(skipped.reason)")
-    }
+    return tell(archive, sorted)
+  }
+
+  private func tell(_ archive: Archive, _ sorted: ImportedRecords) -> Int32 {
+    let left =
+      archive.badLines.map { "line \($0) is no JSON" }
+      + sorted.skipped.map { "\($0.key ?? "a record"): \($0.reason)" }
+    Operator.complain(about: left)
     let counts = sorted.copies.map { "\($0.copies.count) \($0.shelf.rawValue)" }
-    let left = sorted.skipped.count + archive.badLines.count
     let status = Operator.tell(
-      "imported " + counts.joined(separator: ", ") + (left > 0 ? "; \(left) left out" : ""))
-    return left > 0 ? ExitStatus.failure : status
+      "imported " + counts.joined(separator: ", ")
+        + (left.isEmpty ? "" : "; \(left.count) left out"))
+    return left.isEmpty ? status : ExitStatus.failure
   }
 
   /// An archive says nothing of when its newest comic was the newest, so a service is asked all the same.

@@ -44,15 +44,12 @@ struct CatalogSync {
 
   private func tell(_ result: SyncResult) -> Int32 {
     let name = result.progress.catalog.rawValue
-    for skipped in result.skipped {
-      Operator.complain("curio: \(name): \(skipped.key ?? "a record"): \(skipped.reason)")
-    }
-    for (what, failure) in result.missing.sorted(by: { $0.key < $1.key }).prefix(5) {
-      Operator.complain("curio: \(name): \(what): \(CatalogText.sentence(failure))")
-    }
-    if result.missing.count > 5 {
-      Operator.complain("curio: \(name): and \(result.missing.count - 5) more")
-    }
+    Operator.complain(
+      about: result.skipped.map { "\(name): \($0.key ?? "a record"): \($0.reason)" })
+    Operator.complain(
+      about: result.missing.sorted { $0.key < $1.key }.map { what, failure in
+        "\(name): \(what): \(CatalogText.sentence(failure))"
+      })
     let missing = result.missing.isEmpty ? "complete" : "\(result.missing.count) missing"
     return Operator.tell(
       "\(name): \(result.progress.done) kept, \(result.progress.fetched) fetched now, \(missing)")

@@ -30,6 +30,29 @@ enum CatalogText {
     }
   }
 
+  /// Why a file holds no records, after its name.
+  static func sentence(_ fault: Archive.Fault) -> String {
+    switch fault {
+    case .empty: "is empty"
+    case .webPage: "is a web page and no answer of a service"
+    case .cutOff: "breaks off before its end, so nothing of it was taken"
+    case .notJSON: "is not JSON"
+    }
+  }
+
+  /// Why none of the records of a file was taken, after its name.
+  static func nothing(
+    of catalog: CatalogID, in archive: Archive, _ skipped: [Delivery.Skipped]
+  ) -> String {
+    let likely = archive.records.first.flatMap(Archive.catalog)
+    if let likely, likely != catalog {
+      return "holds no \(catalog.rawValue) but \(likely.rawValue): curio catalog import "
+        + "\(likely.rawValue) takes it"
+    }
+    let reason = skipped.first.map { ": \($0.reason)" } ?? ""
+    return "holds no \(catalog.rawValue)" + reason
+  }
+
   /// "comics: 1200 of 3287, 310 a second, 7 s left", with a bar before the numbers on a terminal.
   static func line(_ progress: SyncProgress, elapsed milliseconds: Int, bar: Bool) -> String {
     var parts = ["\(progress.done)" + (progress.total.map { " of \($0)" } ?? "")]

@@ -17,7 +17,7 @@ struct ImportedRecords {
       }
       switch reader.read(record) {
       case .success(let item):
-        add(Copy(item, record: record), CopyShelf(catalog))
+        add(Copy(key: item.id.key, record: record), CopyShelf(catalog))
         if catalog == .comics, let number = Int(item.id.key) {
           newestComic = max(newestComic ?? 0, number)
         }
@@ -27,12 +27,12 @@ struct ImportedRecords {
   }
 
   /// Places and episodes are kept as they are, by number.
-  private mutating func addOther(_ record: ServiceJSON, _ shelf: CopyShelf) {
-    guard let key = record["id"]?.key, let name = record["name"]?.string else {
+  private mutating func addOther(_ record: JSONValue, _ shelf: CopyShelf) {
+    guard let key = record["id"]?.key, record["name"]?.string != nil else {
       skipped.append(.init(key: record["id"]?.key, reason: "id or name is missing"))
       return
     }
-    add(Copy(key: key, record: record, words: name), shelf)
+    add(Copy(key: key, record: record), shelf)
   }
 
   private mutating func add(_ copy: Copy, _ shelf: CopyShelf) {

@@ -36,6 +36,8 @@ struct Chat {
       world.contexts = .none
       world.live = .offline
     }
+    let waits = world.live.isOnline ? ServiceWaits() : nil
+    if let waits { world.live = waits.watching(world.live) }
     let recording: Recording?
     do throws(FileFailure) {
       recording = try options.recording.map { path throws(FileFailure) in
@@ -65,30 +67,27 @@ struct Chat {
       withExtendedLifetime(watch) {}
     }
     let status = await converse(
-      wiring, world, responder, recording: recording, interrupts: interrupts, finish: finish)
+      wiring, world, responder, waits, recording: recording, interrupts: interrupts,
+      finish: finish)
     // What is on its way is kept for the next time, but nobody waits long for it.
     await world.shelf.ahead.settle(within: .seconds(1))
     return status
   }
 
   private func converse(
-    _ wiring: Wiring, _ world: World, _ responder: Responder, recording: Recording?,
-    interrupts: Interrupts?, finish: @escaping @Sendable () async -> Void
+    _ wiring: Wiring, _ world: World, _ responder: Responder, _ waits: ServiceWaits?,
+    recording: Recording?, interrupts: Interrupts?,
+    finish: @escaping @Sendable () async -> Void
   ) async -> Int32 {
+    let plain = PlainChat(
+      responder, world, options, waits: waits, recording: recording, finish: finish)
     switch options.wire {
     case .json:
       return await JSONChat(responder, options, recording: recording, finish: finish).run()
     case .irc: return await IRCChat(responder, options, finish: finish).run()
-    case .plain:
-      return await PlainChat(
-        responder, world, options, recording: recording, finish: finish
-      ).run()
+    case .plain: return await plain.run()
     case nil:
-      guard let interrupts else {
-        return await PlainChat(
-          responder, world, options, recording: recording, finish: finish
-        ).run()
-      }
+      guard let interrupts else { return await plain.run() }
       let chat = TerminalChat(
         responder, world, options, recording: recording, interrupts: interrupts,
         gallery: wiring.gallery,

@@ -67,6 +67,7 @@ final class IRCChat: Sendable {
       switch step {
       case .send(let line): output.send(line)
       case .hear(let incoming, let target):
+        heed(incoming)
         queues.add(for: incoming.message.session) { await self.answer(incoming, to: target) }
       case .tell(let notice): log.warning(OperatorText.sentence(notice))
       case .end(let ending):
@@ -77,6 +78,13 @@ final class IRCChat: Sendable {
         }
       }
     }
+  }
+
+  /// Whoever wants to stop is heard though their last answer is not there yet.
+  private func heed(_ incoming: Incoming) {
+    guard queues.isAtWork(for: incoming.message.session) else { return }
+    let nick = connection.withLock { $0.nick }
+    Task { await responder.heed(incoming, addressing: Addressing(nicks: [nick])) }
   }
 
   private func answer(_ incoming: Incoming, to target: String) async {

@@ -5,9 +5,14 @@ import Synchronization
 /// Understanding takes longer than telling, so on two cores telling costs no time.
 final class Outbox: Sendable {
   private struct State {
-    var work: [@Sendable () -> Void] = []
+    /// Places in order; one whose answer is not there yet is empty and holds up those after it.
+    var places: [(@Sendable () -> Void)?] = []
+    /// How many places were before these.
+    var told = 0
     var isAtWork = false
-    var waiting: CheckedContinuation<Void, Never>?
+    var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Whoever waits for room.
+    var adding: CheckedContinuation<Void, Never>?
   }
 
   /// So much is gathered before another thread is woken for it, which costs as much as an answer.
@@ -19,21 +24,48 @@ final class Outbox: Sendable {
 
   /// Does something once all that was added before is done, at the latest when the box is drained.
   func add(_ work: @escaping @Sendable () -> Void) async {
-    let (starts, isFull) = state.withLock { state in
-      state.work.append(work)
-      let starts = !state.isAtWork && state.work.count >= Self.batch
-      if starts { state.isAtWork = true }
-      return (starts, state.work.count >= Self.limit)
-    }
-    if starts { Task { self.work() } }
-    if isFull { await drain() }
+    fill(reserve(), work)
+    if state.withLock({ $0.places.count >= Self.limit }) { await drain() }
   }
 
-  /// Waits until all is done, or does it; there is one that adds and drains.
+  /// A place for an answer that is not there yet.
+  func reserve() -> Int {
+    state.withLock { state in
+      state.places.append(nil)
+      return state.told + state.places.count - 1
+    }
+  }
+
+  /// Puts an answer into its place.
+  func fill(_ place: Int, _ work: @escaping @Sendable () -> Void) {
+    let starts = state.withLock { state in
+      state.places[place - state.told] = work
+      guard !state.isAtWork, state.places.count >= Self.batch, state.places[0] != nil else {
+        return false
+      }
+      state.isAtWork = true
+      return true
+    }
+    if starts { Task { self.work() } }
+  }
+
+  /// Waits until there is room, as there is again once the answer that holds up the others has come.
+  func makeRoom() async {
+    await withCheckedContinuation { adding in
+      let hasRoom = state.withLock { state in
+        if state.places.count < Self.limit { return true }
+        state.adding = adding
+        return false
+      }
+      if hasRoom { adding.resume() }
+    }
+  }
+
+  /// Waits until all is done that is there and has nothing missing before it.
   func drain() async {
     await withCheckedContinuation { waiting in
       let isAtWork = state.withLock { state in
-        if state.isAtWork { state.waiting = waiting }
+        if state.isAtWork { state.waiting.append(waiting) }
         defer { state.isAtWork = true }
         return state.isAtWork
       }
@@ -49,16 +81,22 @@ final class Outbox: Sendable {
     }
   }
 
-  /// All that is there; nil ends the work.
+  /// All that can be told; nil ends the work.
   private func take() -> [@Sendable () -> Void]? {
     let (work, waiting) = state.withLock { state in
-      let work = state.work
-      state.work = []
+      let work = Array(state.places.prefix { $0 != nil }.compactMap(\.self))
+      state.places.removeFirst(work.count)
+      state.told += work.count
       state.isAtWork = !work.isEmpty
-      defer { if work.isEmpty { state.waiting = nil } }
-      return (work, work.isEmpty ? state.waiting : nil)
+      var waiting: [CheckedContinuation<Void, Never>] = []
+      if work.isEmpty { swap(&waiting, &state.waiting) }
+      if state.places.count < Self.limit, let adding = state.adding {
+        waiting.append(adding)
+        state.adding = nil
+      }
+      return (work, waiting)
     }
-    waiting?.resume()
+    for waiter in waiting { waiter.resume() }
     return work.isEmpty ? nil : work
   }
 }

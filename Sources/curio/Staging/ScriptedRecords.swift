@@ -17,6 +17,8 @@ struct ScriptedRecords: Sendable {
     case .fish(let slug): try one(ItemID(.fish, slug))
     case .monster(let index): try one(ItemID(.monsters, index))
     case .character(let number): try one(ItemID(.characters, String(number)))
+    case .monsterProse(let indexes):
+      Delivery(items: indexes.compactMap { library[ItemID(.monsters, $0)] }.map(told))
     case .monsters(let skip): page(library[.monsters].items, from: skip)
     case .characters(let page, let name):
       self.page(named(name), from: (page - 1) * Self.pageSize)

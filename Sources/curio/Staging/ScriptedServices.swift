@@ -102,7 +102,7 @@ extension Wanted {
   fileprivate var isOne: Bool {
     switch self {
     case .monsters, .characters: false
-    case .allFish, .fish, .monster, .character, .latestComic, .comic: true
+    case .allFish, .fish, .monster, .monsterProse, .character, .latestComic, .comic: true
     }
   }
 }

@@ -69,20 +69,40 @@ struct ServiceAnswerTests {
     #"{"data":{"monsters":[{"num":1},{"num":2}]}}"#,
     #"{"data":{"characters":{"info":{},"results":[{"num":1},{"num":2}]}}}"#,
   ])
-  func archivesComeInManyForms(_ text: String) {
-    #expect(Archive(Array(text.utf8))?.records.compactMap { $0["num"]?.integer } == [1, 2])
+  func archivesComeInManyForms(_ text: String) throws {
+    #expect(try Archive(Array(text.utf8)).records.compactMap { $0["num"]?.integer } == [1, 2])
   }
 
   @Test func anEpisodeIsNoListOfItsCharacters() throws {
     let text = #"[{"id":1,"name":"Pilot","air_date":"December 2, 2013","characters":["x/1"]}]"#
-    let archive = try #require(Archive(Array(text.utf8)))
+    let archive = try Archive(Array(text.utf8))
     #expect(archive.records.count == 1)
     #expect(Archive.kind(archive.records[0], in: .characters) == .episode)
   }
 
-  @Test func aBadLineCostsNoOther() {
-    let archive = Archive(Array("{\"num\":1}\n{oops\n{\"num\":3}\n".utf8))
-    #expect(archive?.records.count == 2)
-    #expect(archive?.badLines == [2])
+  @Test func aBadLineCostsNoOther() throws {
+    let archive = try Archive(Array("{\"num\":1}\n{oops\n{\"num\":3}\n".utf8))
+    #expect(archive.records.count == 2)
+    #expect(archive.badLines == [2])
+  }
+
+  @Test(arguments: [
+    ("", Archive.Fault.empty), (" \n", .empty), ("<!doctype html>", .webPage),
+    (#"[{"num":1},{"nu"#, .cutOff), (#"[{"num":1},"#, .cutOff), ("num,title", .notJSON),
+  ])
+  func aFileWithoutRecordsSaysWhy(_ text: String, _ fault: Archive.Fault) {
+    #expect(throws: fault) { try Archive(Array(text.utf8)) }
+  }
+
+  @Test func oneFishMayComeWithoutAList() throws {
+    #expect(try answer(.fish("dab"), #"{"Path":"/profiles/dab"}"#).records.count == 1)
+    #expect(try answer(.fish("dab"), #"[{"Path":"/profiles/dab"}]"#).records.count == 1)
+  }
+
+  @Test func proseOfManyMonstersIsToldByTheirPlace() throws {
+    let text = #"{"errors":[{"message":"x"}],"data":{"m0":{"desc":"Old."},"m1":null}}"#
+    #expect(
+      try answer(.monsterProse(["a", "b"]), text).records.map(\.text)
+        == [#"{"desc":"Old.","index":"a"}"#, #"{"desc":"","index":"b"}"#])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 extension ServiceReaderTests {
   private func item(_ catalog: CatalogID, _ text: String) throws -> Item {
     let base = try #require(ServiceBase(catalog, "https://example.org"))
-    let record = try ServiceJSON(Array(text.utf8))
+    let record = try JSONValue(record: Array(text.utf8))
     return try ServiceReader(base: base, known: { _ in nil }).read(record).get()
   }
 

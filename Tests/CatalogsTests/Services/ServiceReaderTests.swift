@@ -9,7 +9,7 @@ struct ServiceReaderTests {
   ) throws -> Result<Item, Delivery.Skipped> {
     let base = try #require(ServiceBase(catalog, "https://example.org"))
     let reader = ServiceReader(base: base, known: { _ in nil })
-    return reader.read(try ServiceJSON(Array(text.utf8)))
+    return reader.read(try JSONValue(record: Array(text.utf8)))
   }
 
   private func item(_ catalog: CatalogID, _ text: String) throws -> Item {
@@ -113,8 +113,8 @@ struct ServiceReaderTests {
 
   @Test func aBadRecordIsNamedAndCostsNoOther() throws {
     let base = try #require(ServiceBase(.monsters, "https://example.org"))
-    let records = try ServiceJSON(
-      Array(
+    let records = try JSONValue(
+      record: Array(
         #"[{"index":"a","name":"A"},{"index":"b","name":"B","proficiencies":""},{"index":"c","name":"C","xp":25.5},7]"#
           .utf8))
     let delivery = ServiceReader(base: base, known: { _ in nil })

@@ -23,10 +23,10 @@ struct ServiceRequestTests {
     #expect(ServiceBase(.comics, text) == nil)
   }
 
-  private func variables(_ catalog: CatalogID, _ wanted: Wanted) throws -> ServiceJSON? {
+  private func variables(_ catalog: CatalogID, _ wanted: Wanted) throws -> JSONValue? {
     let base = try #require(ServiceBase(catalog, "https://h.org"))
     let body = try #require(base.request(wanted).body)
-    return try ServiceJSON(Array(body.utf8))["variables"]
+    return try JSONValue(record: Array(body.utf8))["variables"]
   }
 
   @Test func aPageOfMonstersHasTwenty() throws {

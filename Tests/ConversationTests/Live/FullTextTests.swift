@@ -111,6 +111,33 @@ struct FullTextTests {
     #expect(scoped.cards == ["Python"])
   }
 
+  @Test func aRecordThatOnlyACopyHasIsFound() async {
+    let services = ScriptedServices()
+    let new = Item(id: ItemID(.monsters, "zog"), name: "Zog", facts: [.size: .text("Tiny")])
+    services.edit { $0.found = [Kept(item: new, fetched: 0)] }
+    let reply = await Chat(services: services).say(.search("zog", in: nil))
+    #expect(reply.cards == ["Zog"])
+  }
+
+  /// Lists have the words of features; a monster's own is asked for with its card.
+  @Test func aMonsterOfAListGetsItsOwnWordsWithItsCard() async {
+    var listed = Item(id: .lich, name: "Lich", facts: [:])
+    var bite = Feature(name: "Paralyzing Touch")
+    bite.text = "It touches."
+    listed.facts[.actions] = .features([bite])
+    var told = listed
+    told.facts[.description] = .text("Bony.")
+    let services = ScriptedServices([.monster("lich"): Delivery(items: [told])])
+    services.edit { $0.kept[.lich] = Kept(item: listed, fetched: 0) }
+    let chat = Chat(services: services)
+    #expect(await chat.say(.show(.lich)).item?[.description] == .text("Bony."))
+    services.edit { $0.failures[.monsters] = .timedOut }
+    let other = Chat(services: services)
+    let without = await other.say(.show(.lich))
+    #expect(without.source == .store)
+    #expect(without.sentences.contains(.outage(.monsters, .timedOut)))
+  }
+
   @Test func withoutServicesNothingIsAskedAndNothingSaid() async {
     let reply = await Chat().say(.show(.haddock))
     #expect(reply.sentences.isEmpty)

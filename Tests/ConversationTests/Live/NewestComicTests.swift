@@ -82,6 +82,32 @@ struct NewestComicTests {
     #expect(await chat.say(.search("comic 3289", in: .comics)).comics == [3289])
   }
 
+  /// XK-18.
+  @Test func aFavouriteThatOnlyACopyHasIsThereAfterARestart() async {
+    let name = #"5" Disk 'n' "Chips""#
+    let newer = Item(id: .comic(3290), name: name, facts: [:])
+    let services = ScriptedServices()
+    services.edit { $0.kept[newer.id] = Kept(item: newer, fetched: 0) }
+    let store = ScriptedStore()
+    store.edit { $0.favourites["ana"] = [.comic(3290), .comic(353)] }
+    let chat = Chat(store: store, services: services)
+    #expect(await chat.say(.favourites).list?.names == [name, "Python"])
+    #expect(await chat.say(.open(2)).comics == [353])
+    #expect(await chat.say(.previous(nil)).comics == [3290])
+  }
+
+  /// XK-14, XK-16.
+  @Test(arguments: ["The bench", "Shed of Waffles"])
+  func aNewTitleIsFound(_ title: String) async {
+    let newer = Item(id: .comic(3290), name: title, facts: [.title: .text(title)])
+    let services = ScriptedServices([
+      .latestComic: Delivery(items: [newer]), .comic(3290): Delivery(items: [newer]),
+    ])
+    let chat = Chat(services: services)
+    await chat.say(.latest)
+    #expect(await chat.say(.search(title.lowercased(), in: nil)).comics == [3290])
+  }
+
   @Test func neighboursAreFetchedAhead() async {
     let services = services(latest: 3288, others: [352, 353, 354])
     let chat = Chat(services: services)

@@ -12,6 +12,9 @@ final class ScriptedServices: Sendable {
     var found: [Kept] = []
     var newest: (number: Int, asked: Int)?
     var requests: [Wanted] = []
+    /// Bytes of pictures by address, and which were asked about.
+    var pictures: [String: Int] = [:]
+    var measured: [String] = []
     var now = 1_796_040_000
     /// What an answer waits for.
     var gate: (@Sendable () async -> Void)?
@@ -25,6 +28,7 @@ final class ScriptedServices: Sendable {
 
   var requests: [Wanted] { contents.withLock { $0.requests } }
   var now: Int { contents.withLock { $0.now } }
+  var measured: [String] { contents.withLock { $0.measured } }
 
   var client: LiveClient {
     LiveClient(
@@ -34,7 +38,13 @@ final class ScriptedServices: Sendable {
       search: { [self] _, catalog in
         contents.withLock { $0.found.filter { $0.item.id.catalog == catalog } }
       },
-      latestComic: { [self] in contents.withLock { $0.newest } })
+      latestComic: { [self] in contents.withLock { $0.newest } },
+      pictureSize: { [self] url in
+        contents.withLock { contents in
+          contents.measured.append(url)
+          return contents.pictures[url]
+        }
+      })
   }
 
   private func answer(_ wanted: Wanted) async throws(ServiceFailure) -> Delivery {

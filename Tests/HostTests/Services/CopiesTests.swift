@@ -20,10 +20,10 @@ struct CopiesTests {
   }
 
   private func service(_ script: ScriptedTransport, _ catalog: CatalogID) throws -> Service {
-    let keeper = CopyKeeper(store, source: "https://h.org")
+    let keeper = CopyKeeper(store, try base(catalog))
     return Service(
       try base(catalog), transport: script.transport, clock: clock.clock, policy: .sync,
-      keep: { await keeper.keep($0) })
+      keeping: keeper.keeping)
   }
 
   private func reader() throws -> CopyReader {
@@ -55,6 +55,7 @@ struct CopiesTests {
     let kept = try #require(await reader().kept(ItemID(.monsters, "q")))
     #expect(kept.item[.description] == .text("Odd."))
     #expect(kept.item[.xp] == .number(5, .experience))
+    #expect(try await reader().search("odd", .monsters) == [kept])
   }
 
   @Test func aStoreThatWasNeverMadeHoldsNone() async throws {
@@ -77,27 +78,45 @@ struct CopiesTests {
     return .answer(200, #"{"data":{"monsters":[\#(records.joined(separator: ","))]}}"#)
   }
 
+  /// Of all that are asked about, only the first has any.
+  private var prose: ScriptedTransport.Answer {
+    .answer(200, #"{"data":{"m0":{"desc":"Odd."},"m1":null},"errors":[{"message":"x"}]}"#)
+  }
+
   @Test func pagesEndWithOneThatIsNotFull() async throws {
-    let script = ScriptedTransport([page(20, from: 0), page(3, from: 20)])
+    let script = ScriptedTransport([page(20, from: 0), page(3, from: 20), prose])
     let result = try await sync(script, .monsters)
     #expect(result.isComplete && result.progress.done == 23)
-    #expect(script.requests.count == 2)
+    #expect(script.requests.count == 3)
   }
 
   @Test func whatIsKeptIsNotFetchedAgain() async throws {
     let broken = ScriptedTransport([page(20, from: 0)])
     #expect(try await !sync(broken, .monsters).isComplete)
-    let rest = ScriptedTransport([page(3, from: 20)])
+    let rest = ScriptedTransport([page(3, from: 20), prose])
     let result = try await sync(rest, .monsters)
     #expect(result.isComplete && result.progress.done == 23 && result.progress.fetched == 3)
-    #expect(rest.requests.count == 1)
+    #expect(rest.requests.count == 2)
     let nothing = ScriptedTransport([])
     #expect(try await sync(nothing, .monsters).isComplete)
     #expect(nothing.requests.isEmpty)
   }
 
+  @Test func proseThatNoListHasIsAskedForFiftyAtATimeAndOnce() async throws {
+    let pages = [page(20, from: 0), page(20, from: 20), page(20, from: 40), page(0, from: 60)]
+    let script = ScriptedTransport(pages + [prose, .answer(500), .answer(500)])
+    #expect(try await !sync(script, .monsters).isComplete)
+    let rest = ScriptedTransport([prose])
+    #expect(try await sync(rest, .monsters).isComplete)
+    #expect(rest.requests.count == 1)
+    let told = try await reader().search("odd", .monsters)
+    #expect(told.map(\.item[.description]) == [.text("Odd."), .text("Odd.")])
+    let silent = try #require(await reader().kept(ItemID(.monsters, "m11")))
+    #expect(silent.item[.description] == .text(""))
+  }
+
   @Test func anOldCatalogIsFetchedAnew() async throws {
-    _ = try await sync(ScriptedTransport([page(3, from: 0)]), .monsters)
+    _ = try await sync(ScriptedTransport([page(3, from: 0), prose]), .monsters)
     clock.advance(seconds: 90_000)
     let again = ScriptedTransport([page(3, from: 0)])
     _ = try await sync(again, .monsters)

@@ -124,6 +124,31 @@ struct ServiceTests {
     #expect(script.requests.map(\.etag) == [nil, "\"a\""])
   }
 
+  /// RM-11.
+  @Test func eachPageHasAnAnswerOfItsOwn() async throws {
+    let script = ScriptedTransport(answering: { request in
+      let page = request.body?.split(separator: #""page":"#).last?.prefix { $0.isNumber } ?? ""
+      return .answer(
+        200,
+        #"{"data":{"characters":{"info":{"count":60},"results":[{"id":"\#(page)","name":"A"}]}}}"#,
+        ["cache-control": "max-age=600"])
+    })
+    let service = try service(script, .characters)
+    var keys: [String] = []
+    for page in [1, 2, 1, 3] {
+      keys += try await service.fetch(.characters(page: page)).items.map(\.id.key)
+    }
+    #expect(keys == ["1", "2", "1", "3"])
+    #expect(script.requests.count == 3)
+  }
+
+  /// DD-10.
+  @Test func aPathThatIsGoneIsAFailureWithItsStatus() async throws {
+    let script = ScriptedTransport([.answer(404, "Cannot POST /graphql")])
+    #expect(
+      await failure(try service(script, .monsters), .monsters(skip: 0)) == .status(404))
+  }
+
   @Test func redirectsStayOnTheHost() async throws {
     let same = ScriptedTransport([
       .answer(301, redirect: "https://h.org/b"), .comic(7),

@@ -52,7 +52,7 @@ final class SpeechStub: Sendable {
 
 /// Waits until something is so; the limit is only there so that a failure ends.
 func eventually(
-  within seconds: Int = 20, _ condition: () async throws -> Bool,
+  within seconds: Int = 120, _ condition: () async throws -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let deadline = ContinuousClock.now + .seconds(seconds)

@@ -1,15 +1,17 @@
 /// The fields of one record, read leniently: null and absent are the same, a wrong kind is a fault.
 struct RecordFields {
-  private let members: [String: ServiceJSON]
+  private let members: [String: JSONValue]
 
-  init(_ record: ServiceJSON) throws(RecordFault) {
+  init(_ record: JSONValue) throws(RecordFault) {
     guard case .object(let members) = record else { throw .notAnObject }
-    self.members = members
+    self.init(members)
   }
 
-  private init(members: [String: ServiceJSON]) { self.members = members }
+  private init(_ members: [JSONValue.Member]) {
+    self.members = Dictionary(members.map { ($0.name, $0.value) }) { _, last in last }
+  }
 
-  subscript(name: String) -> ServiceJSON? {
+  subscript(name: String) -> JSONValue? {
     guard let value = members[name], !value.isNull else { return nil }
     return value
   }
@@ -43,11 +45,11 @@ struct RecordFields {
 
   func number(_ name: String) throws(RecordFault) -> Double? {
     guard let value = self[name] else { return nil }
-    guard case .number(let number) = value else { throw .malformed(name) }
+    guard let number = value.number else { throw .malformed(name) }
     return number
   }
 
-  func list(_ name: String) throws(RecordFault) -> [ServiceJSON] {
+  func list(_ name: String) throws(RecordFault) -> [JSONValue] {
     guard let value = self[name] else { return [] }
     guard case .array(let values) = value else { throw .malformed(name) }
     return values.filter { !$0.isNull }
@@ -66,14 +68,14 @@ struct RecordFields {
   func object(_ name: String) throws(RecordFault) -> RecordFields? {
     guard let value = self[name] else { return nil }
     guard case .object(let members) = value else { throw .malformed(name) }
-    return RecordFields(members: members)
+    return RecordFields(members)
   }
 
   func objects(_ name: String) throws(RecordFault) -> [RecordFields] {
     var objects: [RecordFields] = []
     for value in try list(name) {
       guard case .object(let members) = value else { throw .malformed(name) }
-      objects.append(RecordFields(members: members))
+      objects.append(RecordFields(members))
     }
     return objects
   }

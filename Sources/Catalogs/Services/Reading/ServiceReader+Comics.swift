@@ -16,6 +16,7 @@ extension ServiceReader {
       item.facts[.transcript] = try transcript(fields).map(FactValue.text)
     }
     item.facts[.link] = .link("https://xkcd.com/\(number)/")
+    item.facts[.largePicture] = largePicture(fields["link"]?.string, of: number)
     if fields["extra_parts"] != nil { item.facts[.kind] = .terms(["interactive"]) }
     return item
   }
@@ -36,11 +37,12 @@ extension ServiceReader {
   }
 
   private func hoverText(_ fields: RecordFields, _ number: Int) throws(RecordFault) -> String? {
-    guard let alt = try fields.text("alt") else { return nil }
+    guard fields["alt"] != nil else { return nil }
+    // Empty is known to be without words.
+    let alt = try fields.text("alt") ?? ""
     let text = Self.brokenOnPurpose.contains(number) ? alt : DoubleEncoding.repaired(alt)
     // What stands in angle brackets is part of the joke.
-    let line = Markup.folded(Entities.decoded(text))
-    return line.isEmpty ? nil : line
+    return Markup.folded(Entities.decoded(text))
   }
 
   /// Without its last note, which repeats the hover text.
@@ -58,6 +60,17 @@ extension ServiceReader {
   private func picture(_ address: String?) -> FactValue? {
     guard let address, !address.hasSuffix("/") else { return nil }
     return link(address)
+  }
+
+  /// Some comics link to a larger picture of theirs, or to a page for it; other links lead to something else.
+  private func largePicture(_ address: String?, of number: Int) -> FactValue? {
+    guard let address, let url = WebAddress(address) else { return nil }
+    let isPicture = url.isPicture && ["imgs.xkcd.com", base.address.host].contains(url.host)
+    let page = url.path.split { $0 == "/" || $0 == "_" }
+    let isPage =
+      url.host == "xkcd.com" && page.count == 2 && page[0] == "\(number)"
+      && ["large", "huge"].contains(page[1])
+    return isPicture || isPage ? link(address) : nil
   }
 
   private func day(_ fields: RecordFields) throws(RecordFault) -> CalendarDay? {

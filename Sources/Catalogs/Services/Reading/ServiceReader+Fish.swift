@@ -63,7 +63,7 @@ extension ServiceReader {
 
   /// The gallery is a list, a single picture or nothing.
   private func pictures(_ fields: RecordFields) -> (illustration: FactValue?, gallery: Int) {
-    let gallery: [ServiceJSON] =
+    let gallery: [JSONValue] =
       switch fields["Image Gallery"] {
       case .array(let pictures)?: pictures
       case let picture?: [picture]

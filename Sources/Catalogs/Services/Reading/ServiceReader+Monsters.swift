@@ -21,7 +21,8 @@ extension ServiceReader {
     try readMovement(fields, &item)
     try readChallenge(fields, &item)
     try readFeatures(fields, &item)
-    if let text = try fields.text("desc") { item.facts[.description] = .text(Markup.plain(text)) }
+    // Empty is known to be none; lists say nothing of it.
+    if let text = fields["desc"]?.string { item.facts[.description] = .text(Markup.plain(text)) }
     if let image = try fields.line("image") {
       let address = image.hasPrefix("/") ? base.address.origin + image : image
       item.facts[.picture] = link(address) ?? item[.picture]

@@ -15,7 +15,7 @@ package struct ServiceReader: Sendable {
   package var catalog: CatalogID { base.catalog }
 
   /// The item of one record, or which one was left out and why.
-  package func read(_ record: ServiceJSON) -> Result<Item, Delivery.Skipped> {
+  package func read(_ record: JSONValue) -> Result<Item, Delivery.Skipped> {
     do throws(RecordFault) {
       let fields = try RecordFields(record)
       return .success(try item(fields))
@@ -26,7 +26,7 @@ package struct ServiceReader: Sendable {
   }
 
   /// The items of records, each by itself: one bad record never costs the others.
-  package func delivery(of records: [ServiceJSON]) -> Delivery {
+  package func delivery(of records: [JSONValue]) -> Delivery {
     var delivery = Delivery()
     for record in records {
       switch read(record) {

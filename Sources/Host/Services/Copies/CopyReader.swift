@@ -32,7 +32,7 @@ struct CopyReader: Sendable {
     }
   }
 
-  private func read(_ record: ServiceJSON, _ catalog: CatalogID, _ fetched: Int) -> Kept? {
+  private func read(_ record: JSONValue, _ catalog: CatalogID, _ fetched: Int) -> Kept? {
     guard let base = bases[catalog],
       case .success(let item) = ServiceReader(base: base).read(record)
     else { return nil }

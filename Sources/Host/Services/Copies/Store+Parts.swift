@@ -1,4 +1,4 @@
-import Catalogs
+package import Catalogs
 package import Conversation
 
 extension Store {
@@ -34,6 +34,16 @@ extension Store {
         try database.rows("SELECT key FROM copies WHERE shelf = ?", .text(shelf.rawValue)) {
           $0.text(0) ?? ""
         })
+    }
+  }
+
+  /// The records of all copies of a kind, by their keys.
+  package func records(on shelf: CopyShelf) throws(StoreFailure) -> [String: JSONValue] {
+    try read(otherwise: [:]) { (database) throws(DatabaseFailure) in
+      let rows = try database.rows(
+        "SELECT key, record FROM copies WHERE shelf = ?", .text(shelf.rawValue)
+      ) { ($0.text(0) ?? "", $0.text(1).flatMap(JSONValue.init(record:)) ?? .null) }
+      return Dictionary(rows) { _, last in last }
     }
   }
 

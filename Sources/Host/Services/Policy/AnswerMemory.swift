@@ -13,6 +13,8 @@ struct AnswerMemory {
   private var entries: [Wanted: Entry] = [:]
   private var order: [Wanted] = []
 
+  func knows(_ wanted: Wanted) -> Bool { entries[wanted] != nil }
+
   /// An answer that still holds without asking.
   func fresh(_ wanted: Wanted, at now: Int) -> Delivery? {
     entries[wanted].flatMap { $0.freshUntil > now ? $0.delivery : nil }
@@ -21,26 +23,19 @@ struct AnswerMemory {
   func etag(_ wanted: Wanted) -> String? { entries[wanted]?.etag }
 
   /// The answer that the service says has not changed.
-  mutating func confirmed(
-    _ wanted: Wanted, _ response: TransportResponse, _ now: Int
-  ) -> Delivery? {
-    entries[wanted]?.freshUntil = now + response.maxAge * 1000
+  mutating func confirmed(_ wanted: Wanted, _ validity: Validity, _ now: Int) -> Delivery? {
+    entries[wanted]?.freshUntil = now + validity.age * 1000
     return entries[wanted]?.delivery
   }
 
   /// Remembers an answer that may be used again: nothing else costs memory.
   mutating func remember(
-    _ delivery: Delivery, _ wanted: Wanted, _ response: TransportResponse, _ now: Int
+    _ delivery: Delivery, _ wanted: Wanted, _ validity: Validity, _ now: Int
   ) {
-    let etag = response.headers["etag"]
-    // Whether there is a newer comic is asked again sooner than a service may think.
-    let age = wanted == .latestComic ? min(response.maxAge, 300) : response.maxAge
-    guard etag != nil || age > 0 else { return }
-    if entries.updateValue(
-      Entry(delivery: delivery, etag: etag, freshUntil: now + age * 1000), forKey: wanted) == nil
-    {
-      order.append(wanted)
-    }
+    guard validity.isWorthKeeping else { return }
+    let entry = Entry(
+      delivery: delivery, etag: validity.etag, freshUntil: now + validity.age * 1000)
+    if entries.updateValue(entry, forKey: wanted) == nil { order.append(wanted) }
     if order.count > Self.limit { entries[order.removeFirst()] = nil }
   }
 }

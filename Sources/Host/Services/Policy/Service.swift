@@ -17,7 +17,7 @@ package actor Service {
   private let transport: Transport
   private let clock: ServiceClock
   private let policy: ServicePolicy
-  private let keep: @Sendable (Answered) async -> Void
+  private let keeping: AnswerKeeping
   private var shared: [Wanted: Shared] = [:]
   private var requests = 0
   private var answers = AnswerMemory()
@@ -28,14 +28,14 @@ package actor Service {
   package init(
     _ base: ServiceBase, transport: Transport, clock: ServiceClock,
     policy: ServicePolicy = .conversation, reader: ServiceReader? = nil,
-    keep: @escaping @Sendable (Answered) async -> Void = { _ in }
+    keeping: AnswerKeeping = .none
   ) {
     self.base = base
     self.transport = transport
     self.clock = clock
     self.policy = policy
     self.reader = reader ?? ServiceReader(base: base)
-    self.keep = keep
+    self.keeping = keeping
   }
 
   /// Asks for something; what comes is kept before it is given.
@@ -100,6 +100,7 @@ package actor Service {
   }
 
   private func ask(_ wanted: Wanted) async throws(ServiceFailure) -> Delivery {
+    await recall(wanted)
     if let fresh = answers.fresh(wanted, at: clock.ticks()) { return fresh }
     if let rest, rest.until > clock.ticks() {
       let seconds = (rest.until - clock.ticks() + 999) / 1000
@@ -115,6 +116,13 @@ package actor Service {
     }
     rest = nil
     return try await take(request, wanted)
+  }
+
+  /// Goes on from what another process learned.
+  private func recall(_ wanted: Wanted) async {
+    guard !answers.knows(wanted), let kept = await keeping.recall(wanted) else { return }
+    let validity = Validity(etag: kept.etag, age: max(0, kept.holds - clock.now()))
+    answers.remember(kept.delivery, wanted, validity, clock.ticks())
   }
 
   private struct Attempt {
@@ -195,9 +203,11 @@ package actor Service {
 
   /// Keeps what came and gives it as items.
   private func take(_ attempt: Attempt, _ wanted: Wanted) async throws(ServiceFailure) -> Delivery {
-    let now = clock.ticks()
-    if attempt.response.status == 304, let known = answers.confirmed(wanted, attempt.response, now)
+    let validity = Validity(attempt.response, of: wanted)
+    if attempt.response.status == 304,
+      let known = answers.confirmed(wanted, validity, clock.ticks())
     {
+      await keeping.confirm(wanted, validity, clock.now())
       return known
     }
     let answer: ServiceAnswer
@@ -208,11 +218,13 @@ package actor Service {
     } catch {
       throw .unreadable
     }
-    var delivery = reader.delivery(of: answer.records)
+    var delivery = wanted.isOfRecords ? reader.delivery(of: answer.records) : Delivery()
     delivery.total = answer.total
     delivery.isLast = answer.isLast
-    answers.remember(delivery, wanted, attempt.response, now)
-    await keep(Answered(wanted: wanted, answer: answer, delivery: delivery, at: clock.now()))
+    answers.remember(delivery, wanted, validity, clock.ticks())
+    await keeping.keep(
+      Answered(
+        wanted: wanted, answer: answer, delivery: delivery, validity: validity, at: clock.now()))
     return delivery
   }
 

@@ -74,13 +74,3 @@ extension Sync {
       [], on: .comics, part: Store.Part("no \(number)", isLast: false), source: "", at: now())
   }
 }
-
-extension Wanted {
-  /// What the operator is told that it is.
-  var label: String {
-    switch self {
-    case .comic(let number): "\(number)"
-    default: part ?? "\(self)"
-    }
-  }
-}

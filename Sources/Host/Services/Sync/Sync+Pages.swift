@@ -9,30 +9,41 @@ extension Sync {
     let parts = try await store.parts(of: .monsters)
     progress.done = try await count()
     tell(progress)
-    var skip = 0
-    while true {
-      let wanted = Wanted.monsters(skip: skip)
-      let isKept = parts.keys.first { $0.name == wanted.part }
-      if let isKept {
-        if isKept.isLast { break }
+    var wanted = Wanted.monsters(skip: 0)
+    var isLast = false
+    while !isLast {
+      if let kept = parts.keys.first(where: { $0.name == wanted.part }) {
+        isLast = kept.isLast
       } else {
         switch await ask(wanted) {
         case .success(let delivery):
           progress.fetched += delivery.items.count
           skipped += delivery.skipped
           progress.done = try await count()
-          if delivery.isLast { progress.total = progress.done + skipped.count }
+          isLast = delivery.isLast
           tell(progress)
-          if delivery.isLast { return result(progress, [:], skipped) }
-        case .failure(let failure):
-          return result(progress, ["monsters from \(skip + 1)": failure], skipped)
+        case .failure(let failure): return result(progress, [wanted.label: failure], skipped)
         }
       }
-      skip += Wanted.pageLength
+      wanted = wanted.following
     }
-    progress.total = progress.done
-    return result(progress, [:], skipped)
+    progress.total = progress.done + skipped.count
+    return try await fetch(try await missingProse(), progress, skipped: skipped)
   }
+
+  /// The prose of monsters of which nobody has learned yet whether they have any.
+  ///
+  /// A list must not ask for it, and one by one it would take hundreds of requests.
+  private func missingProse() async throws(StoreFailure) -> [Wanted] {
+    let records = try await store.records(on: .monsters)
+    let indexes = records.filter { $0.value["desc"]?.string == nil }.keys.sorted()
+    return stride(from: 0, to: indexes.count, by: Self.proseLength).map { start in
+      .monsterProse(Array(indexes[start..<min(start + Self.proseLength, indexes.count)]))
+    }
+  }
+
+  /// Monsters of which the prose is asked for in one request.
+  private static let proseLength = 50
 
   /// The first page says how many there are; the others are asked for together.
   func characters() async throws(StoreFailure) -> SyncResult {
@@ -70,5 +81,13 @@ extension Sync {
     _ progress: SyncProgress, _ missing: [String: ServiceFailure], _ skipped: [Delivery.Skipped]
   ) -> SyncResult {
     SyncResult(progress: progress, missing: missing, skipped: skipped)
+  }
+}
+
+extension Wanted {
+  /// The page after a page of monsters.
+  fileprivate var following: Wanted {
+    guard case .monsters(let skip) = self else { return self }
+    return .monsters(skip: skip + Wanted.pageLength)
   }
 }

@@ -66,6 +66,7 @@ final class CurlExchange: Sendable {
     call.timeout_ms = request.patience
     call.connect_timeout_ms = min(request.patience, 1500)
     call.body_limit = request.limit
+    call.wants_headers_only = request.isForHeaders
     call.is_loopback = request.address.isLoopback
     call.context = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     call.is_cancelled = { context in

@@ -11,6 +11,8 @@ package struct TransportRequest: Hashable, Sendable {
   package var patience: Int
   /// The longest body taken, in bytes after unpacking.
   package var limit: Int
+  /// Whether only status and headers are wanted.
+  package var isForHeaders = false
 
   package init(
     _ address: WebAddress, body: String? = nil, etag: String? = nil, patience: Int,

@@ -1,31 +1,19 @@
-/// Why a body is no JSON that Curio reads.
-package enum ServiceJSONFault: Error, Hashable, Sendable {
-  case syntax(at: Int)
-  /// Values lie deeper in one another than any service sends them.
-  case tooDeep(at: Int)
-}
-
-/// Reads one JSON value out of bytes.
+/// A strict reader of one JSON value, with a limit on how deep values may lie in one another.
 ///
-/// Strict about form and lenient about text: bytes that are no UTF-8 and halves of surrogate pairs
-/// become U+FFFD.
-struct ServiceJSONParser {
+/// It is strict about form and lenient about text: bytes that are no UTF-8 and halves of surrogate
+/// pairs become U+FFFD.
+package struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   private let depthLimit: Int
 
-  static func parse(
-    _ bytes: [UInt8], depthLimit: Int = 40
-  ) throws(ServiceJSONFault) -> ServiceJSON {
-    do {
-      return try bytes.withUnsafeBufferPointer { buffer in
-        var parser = ServiceJSONParser(bytes: buffer, depthLimit: depthLimit)
-        return try parser.whole()
-      }
-    } catch let fault as ServiceJSONFault {
-      throw fault
-    } catch {
-      throw .syntax(at: 0)
+  /// Reads a whole text; anything but white space around the value is a fault.
+  package static func parse(
+    _ bytes: [UInt8], depthLimit: Int
+  ) throws(JSONFault) -> JSONValue {
+    try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
+      var parser = JSONParser(bytes: buffer, depthLimit: depthLimit)
+      return try parser.whole()
     }
   }
 
@@ -35,14 +23,14 @@ struct ServiceJSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  private mutating func whole() throws(ServiceJSONFault) -> ServiceJSON {
+  private mutating func whole() throws(JSONFault) -> JSONValue {
     let value = try value(depth: 0)
     skipBlanks()
     guard position == bytes.count else { throw .syntax(at: position) }
     return value
   }
 
-  private mutating func value(depth: Int) throws(ServiceJSONFault) -> ServiceJSON {
+  private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
     skipBlanks()
     switch peek {
     case UInt8(ascii: "{"): return try object(depth: depth + 1)
@@ -55,24 +43,27 @@ struct ServiceJSONParser {
     }
   }
 
-  private mutating func object(depth: Int) throws(ServiceJSONFault) -> ServiceJSON {
-    var members: [String: ServiceJSON] = [:]
+  private mutating func object(depth: Int) throws(JSONFault) -> JSONValue {
+    var members: [JSONValue.Member] = []
     try open(depth: depth)
-    if take("}") { return .object([:]) }
+    if take("}") { return .object([]) }
     repeat {
       skipBlanks()
       let name = try string()
       skipBlanks()
       try expect(":")
-      members[name] = try value(depth: depth)
+      skipBlanks()
+      let start = position
+      let value = try value(depth: depth)
+      members.append(.init(name, value, source: start..<position))
       skipBlanks()
     } while take(",")
     try expect("}")
     return .object(members)
   }
 
-  private mutating func array(depth: Int) throws(ServiceJSONFault) -> ServiceJSON {
-    var values: [ServiceJSON] = []
+  private mutating func array(depth: Int) throws(JSONFault) -> JSONValue {
+    var values: [JSONValue] = []
     try open(depth: depth)
     if take("]") { return .array([]) }
     repeat {
@@ -83,15 +74,15 @@ struct ServiceJSONParser {
     return .array(values)
   }
 
-  private mutating func open(depth: Int) throws(ServiceJSONFault) {
+  private mutating func open(depth: Int) throws(JSONFault) {
     guard depth <= depthLimit else { throw .tooDeep(at: position) }
     position += 1
     skipBlanks()
   }
 
   private mutating func word(
-    _ word: StaticString, _ value: ServiceJSON
-  ) throws(ServiceJSONFault) -> ServiceJSON {
+    _ word: StaticString, _ value: JSONValue
+  ) throws(JSONFault) -> JSONValue {
     let length = word.utf8CodeUnitCount
     let expected = UnsafeBufferPointer(start: word.utf8Start, count: length)
     guard bytes[position...].starts(with: expected) else { throw .syntax(at: position) }
@@ -99,7 +90,7 @@ struct ServiceJSONParser {
     return value
   }
 
-  private mutating func number() throws(ServiceJSONFault) -> Double {
+  private mutating func number() throws(JSONFault) -> String {
     let start = position
     _ = take("-")
     if !take("0") { try digits() }
@@ -108,12 +99,10 @@ struct ServiceJSONParser {
       _ = take("+") || take("-")
       try digits()
     }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let number = Double(text), number.isFinite else { throw .syntax(at: start) }
-    return number
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func digits() throws(ServiceJSONFault) {
+  private mutating func digits() throws(JSONFault) {
     let start = position
     while let byte = peek, 0x30...0x39 ~= byte { position += 1 }
     guard position > start else { throw .syntax(at: position) }
@@ -135,7 +124,7 @@ struct ServiceJSONParser {
     return true
   }
 
-  mutating func expect(_ byte: Unicode.Scalar) throws(ServiceJSONFault) {
+  mutating func expect(_ byte: Unicode.Scalar) throws(JSONFault) {
     guard take(byte) else { throw .syntax(at: position) }
   }
 }

@@ -1,9 +1,4 @@
-extension ServiceJSON {
-  /// Reads a whole body; anything but white space around the value is a fault.
-  package init(_ bytes: [UInt8]) throws(ServiceJSONFault) {
-    self = try ServiceJSONParser.parse(bytes)
-  }
-
+extension JSONValue {
   /// The value as JSON, members by their names, so that equal values give equal text.
   package var text: String {
     var text = ""
@@ -15,8 +10,7 @@ extension ServiceJSON {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
-    case .number(let number):
-      text += Int(exactly: number).map(String.init) ?? "\(number)"
+    case .number(let number): text += number
     case .string(let value): Self.write(value, to: &text)
     case .array(let values):
       text += "["
@@ -27,14 +21,20 @@ extension ServiceJSON {
       text += "]"
     case .object(let members):
       text += "{"
-      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+      for (index, member) in Self.told(members).enumerated() {
         if index > 0 { text += "," }
-        Self.write(member.key, to: &text)
+        Self.write(member.name, to: &text)
         text += ":"
         member.value.write(to: &text)
       }
       text += "}"
     }
+  }
+
+  /// Members by their names, each once.
+  private static func told(_ members: [Member]) -> [Member] {
+    let last = Dictionary(members.map { ($0.name, $0) }) { _, last in last }
+    return last.values.sorted { $0.name < $1.name }
   }
 
   private static func write(_ value: String, to text: inout String) {

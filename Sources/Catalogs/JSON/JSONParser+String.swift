@@ -1,6 +1,6 @@
-extension ServiceJSONParser {
+extension JSONParser {
   /// Reads a string; most hold no escape and are taken in one piece.
-  mutating func string() throws(ServiceJSONFault) -> String {
+  mutating func string() throws(JSONFault) -> String {
     try expect("\"")
     let start = position
     try skipOrdinary()
@@ -17,14 +17,14 @@ extension ServiceJSONParser {
   }
 
   /// Moves to the next quote or backslash; a bare control character is a fault.
-  private mutating func skipOrdinary() throws(ServiceJSONFault) {
+  private mutating func skipOrdinary() throws(JSONFault) {
     while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
       guard byte >= 0x20 else { throw .syntax(at: position) }
       position += 1
     }
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(ServiceJSONFault) {
+  private mutating func escape(into text: inout [UInt8]) throws(JSONFault) {
     guard let letter = peek else { throw .syntax(at: position) }
     position += 1
     switch letter {
@@ -40,7 +40,7 @@ extension ServiceJSONParser {
   }
 
   /// Reads the digits after `\u`, and the second half of a pair when there is one.
-  private mutating func scalar() throws(ServiceJSONFault) -> Unicode.Scalar {
+  private mutating func scalar() throws(JSONFault) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
     let start = position
@@ -57,7 +57,7 @@ extension ServiceJSONParser {
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
   }
 
-  private mutating func fourDigits() throws(ServiceJSONFault) -> UInt32 {
+  private mutating func fourDigits() throws(JSONFault) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = peek, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

@@ -1,9 +1,13 @@
 import Testing
 
-@testable import Wires
+@testable import Catalogs
 
 @Suite("JSON reader")
 struct JSONParserTests {
+  private func parse(_ text: String) throws(JSONFault) -> JSONValue {
+    try JSONParser.parse(Array(text.utf8), depthLimit: 8)
+  }
+
   @Test(
     "reads values",
     arguments: [
@@ -27,7 +31,7 @@ struct JSONParserTests {
       ("\u{FEFF}1", .number("1")),
     ] as [(String, JSONValue)])
   func reads(_ text: String, _ value: JSONValue) throws {
-    #expect(try JSONParser.parse(text) == value)
+    #expect(try parse(text) == value)
   }
 
   @Test(
@@ -39,26 +43,39 @@ struct JSONParserTests {
       ("1 2", 2), ("'a'", 0), ("{} x", 3),
     ])
   func refuses(_ text: String, at offset: Int) {
-    #expect(throws: JSONFault.syntax(at: offset)) { try JSONParser.parse(text) }
+    #expect(throws: JSONFault.syntax(at: offset)) { try parse(text) }
   }
 
   @Test("a name that repeats counts as it stands last")
   func repeats() throws {
-    #expect(try JSONParser.parse(#"{"a":1,"a":2}"#)["a"] == .number("2"))
+    #expect(try parse(#"{"a":1,"a":2}"#)["a"] == .number("2"))
+  }
+
+  @Test("knows where each value of an object stands")
+  func sources() throws {
+    let text = #"{"id": [1, 2] ,"id":"x"}"#
+    let source = try #require(try parse(text).member("id")?.source)
+    #expect(String(decoding: Array(text.utf8)[source], as: UTF8.self) == #""x""#)
+  }
+
+  @Test("reads a string of ten megabytes")
+  func long() throws {
+    let long = String(repeating: "x", count: 10_000_000)
+    #expect(try parse("\"\(long)\"").string?.utf8.count == 10_000_000)
   }
 
   @Test("takes eight values in one another, and not nine")
   func depth() throws {
     let eight = String(repeating: "[", count: 8) + String(repeating: "]", count: 8)
-    #expect(throws: Never.self) { try JSONParser.parse(eight) }
-    #expect(throws: JSONFault.tooDeep(at: 8)) { try JSONParser.parse("[" + eight + "]") }
+    #expect(throws: Never.self) { try parse(eight) }
+    #expect(throws: JSONFault.tooDeep(at: 8)) { try parse("[" + eight + "]") }
     #expect(throws: JSONFault.tooDeep(at: 8)) {
-      try JSONParser.parse(String(repeating: "[", count: 100_000))
+      try parse(String(repeating: "[", count: 100_000))
     }
   }
 
   @Test("repairs bytes that are no UTF-8")
   func repairs() throws {
-    #expect(try JSONParser.parse([0x22, 0xFF, 0x22]) == .string("\u{FFFD}"))
+    #expect(try JSONParser.parse([0x22, 0xFF, 0x22], depthLimit: 1) == .string("\u{FFFD}"))
   }
 }
