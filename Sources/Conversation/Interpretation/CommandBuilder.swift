@@ -22,6 +22,7 @@ struct CommandBuilder {
   var built: Built {
     if let gap = unknownName ?? outOfRange { return gap }
     if !reading.missing.isEmpty { return .missing(whatIsMissing) }
+    if leaves.contains(where: isUndecided) { return .unfit }
     if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
     guard let ambiguous = reading.slots.first(where: isAmbiguous),
       case .things(let keys) = ambiguous.value
@@ -66,6 +67,14 @@ struct CommandBuilder {
   /// Slots of the reading, with one thing each.
   private func build(choosing chosen: [String: String]) -> Built {
     VerbBuilder(self, chosen).built
+  }
+
+  /// Whether a misspelt word may stand for values that have nothing in common: "emale" is male or female.
+  private func isUndecided(_ slot: Slot) -> Bool {
+    guard slot.mended != nil, case .things(let things) = slot.value, things.count > 1,
+      ItemList.catalog(of: slot.list) == nil
+    else { return false }
+    return VerbBuilder.sharedWords(of: things) == nil
   }
 
   /// "find dragon": a part of a name looks through all catalogs; a whole name opens what it names.

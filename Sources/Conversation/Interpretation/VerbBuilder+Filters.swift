@@ -110,12 +110,20 @@ extension VerbBuilder {
     return Filter(.date, comparison, said("day").map { "\(iso)-\(padded($0))" } ?? iso)
   }
 
+  /// What several things have in common that a misspelt word may all stand for.
+  static func sharedWords(of things: [String]) -> String? {
+    let words = things.map { Matcher.words(of: $0) }
+    let shared = words[0].filter { word in words.allSatisfy { $0.contains(word) } }
+    return shared.isEmpty ? nil : shared.joined(separator: " ")
+  }
+
   /// The one thing a slot holds; of several that share a word ("Earth"), the words.
   private func value(of part: Slot) -> String? {
     if case .number(let number) = part.value, part.name.hasPrefix("n"), !number.isWhole {
       return "\(Double(number.numerator) / Double(number.denominator))"
     }
     guard case .things(let things) = part.value, things.count > 1 else { return part.single }
+    if part.mended != nil { return Self.sharedWords(of: things) }
     return builder.reading.tokens[part.range].joined(separator: " ")
   }
 

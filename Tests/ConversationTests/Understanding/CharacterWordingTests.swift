@@ -68,15 +68,15 @@ import Testing
     ("most common characters", "list characters -episodeCount"),
   ]
 
-  @Test(arguments: states) func states(_ said: String, _ meant: String) {
+  @Test(arguments: states) func hearsStates(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: episodes) func episodes(_ said: String, _ meant: String) {
+  @Test(arguments: episodes) func hearsEpisodes(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: kinds) func kinds(_ said: String, _ meant: String) {
+  @Test(arguments: kinds) func hearsKinds(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 }

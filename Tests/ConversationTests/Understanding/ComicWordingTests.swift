@@ -31,7 +31,7 @@ import Testing
     ("comics from before 2010", "list comics year<2010"),
   ]
 
-  @Test(arguments: times) func times(_ said: String, _ meant: String) {
+  @Test(arguments: times) func hearsTimes(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 }

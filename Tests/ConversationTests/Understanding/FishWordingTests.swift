@@ -63,15 +63,15 @@ import Testing
     ),
   ]
 
-  @Test(arguments: looksAndTaste) func looksAndTaste(_ said: String, _ meant: String) {
+  @Test(arguments: looksAndTaste) func hearsLooksAndTaste(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: fishing) func fishing(_ said: String, _ meant: String) {
+  @Test(arguments: fishing) func hearsFishing(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: placesAndNames) func placesAndNames(_ said: String, _ meant: String) {
+  @Test(arguments: placesAndNames) func hearsPlacesAndNames(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 }

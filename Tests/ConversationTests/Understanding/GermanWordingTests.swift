@@ -86,7 +86,7 @@ import Testing
     ("geschmack schellfisch", "taste of haddock"),
   ]
 
-  @Test(arguments: wordings) func wordings(_ said: String, _ meant: String) {
+  @Test(arguments: wordings) func hearsWordings(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said, in: "de") == meant)
   }
 }

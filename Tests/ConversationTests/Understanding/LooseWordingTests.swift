@@ -70,15 +70,15 @@ import Testing
     ("what is heavier than a swordfish", "ask north-atlantic-swordfish north-pacific-swordfish"),
   ]
 
-  @Test(arguments: indirect) func indirect(_ said: String, _ meant: String) {
+  @Test(arguments: indirect) func hearsIndirect(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: polite) func polite(_ said: String, _ meant: String) {
+  @Test(arguments: polite) func hearsPolite(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: ordered) func ordered(_ said: String, _ meant: String) {
+  @Test(arguments: ordered) func hearsOrdered(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 }

@@ -100,19 +100,19 @@ import Testing
     ("monsters between cr 5 and 10", "list monsters challenge≥5 challenge≤10"),
   ]
 
-  @Test(arguments: kinds) func kinds(_ said: String, _ meant: String) {
+  @Test(arguments: kinds) func hearsKinds(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: defences) func defences(_ said: String, _ meant: String) {
+  @Test(arguments: defences) func hearsDefences(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: deeds) func deeds(_ said: String, _ meant: String) {
+  @Test(arguments: deeds) func hearsDeeds(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 
-  @Test(arguments: moves) func moves(_ said: String, _ meant: String) {
+  @Test(arguments: moves) func hearsMoves(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 }

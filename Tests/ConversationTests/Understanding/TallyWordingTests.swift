@@ -25,7 +25,7 @@ import Testing
     ("how many monsters of each type", "mostCommon type monsters"),
   ]
 
-  @Test(arguments: tallies) func tallies(_ said: String, _ meant: String) {
+  @Test(arguments: tallies) func hearsTallies(_ said: String, _ meant: String) {
     #expect(Hearer.hear(said) == meant)
   }
 }
