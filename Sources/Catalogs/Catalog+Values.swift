@@ -1,12 +1,22 @@
 extension Catalog {
   /// The values of a fact that a filter can ask for, most frequent first, then in the catalog's order.
   package func values(of fact: Fact) -> [(value: String, count: Int)] {
-    let facts = [fact] + (spec(of: fact)?.also ?? [])
+    count([fact] + (spec(of: fact)?.also ?? []), among: records.items.value.lazy.compactMap { $0 })
+  }
+
+  /// The values that some records have of a fact, most frequent first, then in the order of the records.
+  package func values(of fact: Fact, among items: [Item]) -> [(value: String, count: Int)] {
+    count([fact], among: items)
+  }
+
+  private func count(
+    _ facts: [Fact], among items: some Sequence<Item>
+  ) -> [(value: String, count: Int)] {
     var places: [String: Int] = [:]
     var counted: [(value: String, count: Int)] = []
-    for item in records.items.value {
+    for item in items {
       var seen: Set<String> = []
-      for label in facts.flatMap({ labels(item?[$0]) }) where seen.insert(label).inserted {
+      for label in facts.flatMap({ labels(item[$0]) }) where seen.insert(label).inserted {
         if let place = places[label] {
           counted[place].count += 1
         } else {

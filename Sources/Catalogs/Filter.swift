@@ -5,6 +5,18 @@ package struct Filter: Codable, Hashable, Sendable {
   /// `min` and `max` include their bound, `over` and `under` do not.
   package enum Comparison: String, CaseIterable, Codable, Hashable, Sendable {
     case `is`, not, min, max, under, over
+
+    /// What fits exactly those that this does not: not over is at most.
+    package var opposite: Comparison {
+      switch self {
+      case .is: .not
+      case .not: .is
+      case .min: .under
+      case .max: .over
+      case .under: .min
+      case .over: .max
+      }
+    }
   }
 
   package let field: Fact

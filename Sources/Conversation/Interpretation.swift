@@ -2,8 +2,9 @@ package import Catalogs
 
 /// What an utterance was taken to mean, in a given context.
 package enum Interpretation: Hashable, Sendable {
-  /// Commands to carry out in order; `mended` holds the names that were corrected, as they should have been written.
-  case commands([Command], mended: [String], reasoning: Reasoning)
+  /// Commands to carry out in order; `mended` holds the names that were corrected, as they should have been written,
+  /// `besides` what else goes by the name that was said.
+  case commands([Command], mended: [String], besides: Namesakes? = nil, reasoning: Reasoning)
   /// Several things tie.
   case ask(Question, reasoning: Reasoning)
   /// The intent is known, a name is not: the words nobody knows, and the nearest names.

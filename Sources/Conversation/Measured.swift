@@ -1,10 +1,12 @@
 package import Catalogs
 
-/// What is worked out of the numbers that many records have of one fact.
+/// What is worked out of what many records have of one fact.
 package enum Measure: String, CaseIterable, Codable, Hashable, Sendable {
   case average, total, lowest, highest
+  /// Which value most records share, or fewest.
+  case mostCommon, leastCommon
 
-  /// The figure for some numbers; nil when there are none.
+  /// The figure for some numbers; nil when there are none, or when it is none of numbers.
   package func figure(of numbers: [Double]) -> Double? {
     guard !numbers.isEmpty else { return nil }
     switch self {
@@ -12,6 +14,7 @@ package enum Measure: String, CaseIterable, Codable, Hashable, Sendable {
     case .total: return numbers.reduce(0, +)
     case .lowest: return numbers.min()
     case .highest: return numbers.max()
+    case .mostCommon, .leastCommon: return nil
     }
   }
 }

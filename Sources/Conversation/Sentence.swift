@@ -58,6 +58,8 @@ package enum Sentence: Hashable, Codable, Sendable {
   case nothingMatches(CatalogID, [Filter])
   case nothingFound(String, CatalogID?)
   /// The item's name, and the filters that leave it out of the list.
+  /// Others that go by the name of what was just shown.
+  case namesakes(Namesakes)
   case hiddenByFilters(name: String, CatalogID, [Filter])
   case filterKept(CatalogID, [Filter])
   case filterNotOn(CatalogID, [Filter])
@@ -67,6 +69,7 @@ package enum Sentence: Hashable, Codable, Sendable {
   case otherPanels([CatalogID])
   case counted(Count)
   case measured(Measured)
+  case tallied(Tally)
   case shownCounted(Listing.Kind, Int)
 
   // Records.

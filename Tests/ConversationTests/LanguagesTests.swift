@@ -9,7 +9,7 @@ import Testing
   private static let library = Library.embedded
 
   private static func commands(_ interpretation: Interpretation) -> [Command] {
-    if case .commands(let commands, _, _) = interpretation { commands } else { [] }
+    if case .commands(let commands, _, _, _) = interpretation { commands } else { [] }
   }
 
   @Test func theLanguageSpokenFirstLeads() throws {

@@ -18,7 +18,7 @@ import Testing
         "  does: fact calories of sockeye-salmon",
         "  fact = calories (“calories”)",
         "  fish = sockeye-salmon (“sockey”, mended, a part of the name)",
-        "  cost: name edits 15, partial name 1, loose 6, rank 1",
+        "  cost: name edits 11, partial name 1, loose 6, rank 1",
       ])
   }
 

@@ -20,6 +20,8 @@ package enum BrowsingAction: Hashable, Sendable {
   case startReached
   /// An item that filters leave out of its list was shown all the same.
   case hiddenShown(Hidden)
+  /// Records of other catalogs go by the same name.
+  case namesakesTold(Namesakes)
   case nothingFound(String, CatalogID?)
 }
 

@@ -12,6 +12,7 @@ package enum TellingAction: Hashable, Sendable {
   case incomparable([Item], by: Fact?, shared: [Fact])
   case counted(Count)
   case measured(Measured)
+  case tallied(Tally)
   case shownCounted(Listing.Kind, Int)
   case catalogsCounted([Count])
   case pictureShown(Picture, Item, zoomed: Bool)

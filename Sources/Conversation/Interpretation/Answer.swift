@@ -50,7 +50,8 @@ struct Answer {
         reasoning: Reasoning(understanding))
     }
     return .commands(
-      question.candidates[index].commands, mended: [], reasoning: Reasoning(understanding))
+      question.candidates[index].commands, mended: [], besides: nil,
+      reasoning: Reasoning(understanding))
   }
 
   /// The number or ordinal it is, and nothing else; −1 is the last.

@@ -8,6 +8,8 @@ enum Built: Hashable {
   case offer([Question.Candidate])
   case partly(String, CatalogID?)
   case missing(Missing)
+  /// Words that say nothing of what they lean on.
+  case unfit
   case outOfRange(String, of: RangeSubject, low: String, high: String)
 
   var isOffer: Bool {
@@ -25,13 +27,21 @@ enum Built: Hashable {
     }
   }
 
+  /// The same search in all catalogs, where words fit so much of one that it is searched.
+  var searchedEverywhere: Built? {
+    guard case .commands(let commands, let mended) = self, commands.count == 1,
+      case .search(let text, .some) = commands[0]
+    else { return nil }
+    return .commands([.search(text, in: nil)], mended: mended)
+  }
+
   /// The choices it adds to a question.
   var candidates: [Question.Candidate] {
     switch self {
     case .commands(let commands, _):
       [Question.Candidate(commands: commands, item: commands.first?.item)]
     case .ask(let candidates, _), .offer(let candidates): candidates
-    case .partly, .missing, .outOfRange: []
+    case .partly, .missing, .unfit, .outOfRange: []
     }
   }
 
@@ -43,7 +53,7 @@ enum Built: Hashable {
   /// Where a word of the command itself was mended (`edited`), saved data is not changed without asking, with an
   /// `example` sentence that means the same; `nearest` finds names close to words that nobody knows.
   func interpretation(
-    _ reasoning: Reasoning, edited: Bool, example: () -> String?,
+    _ reasoning: Reasoning, edited: Bool, besides: Namesakes? = nil, example: () -> String?,
     nearest: (String, CatalogID?) -> [ItemID]
   ) -> Interpretation {
     switch self {
@@ -55,7 +65,7 @@ enum Built: Hashable {
         return .ask(
           Question(kind: .confirm, candidates: [candidate], total: 1), reasoning: reasoning)
       }
-      return .commands(commands, mended: mended, reasoning: reasoning)
+      return .commands(commands, mended: mended, besides: besides, reasoning: reasoning)
     case .ask(let candidates, let total):
       let shown = Array(candidates.prefix(Self.mostCandidates))
       return .ask(
@@ -71,6 +81,7 @@ enum Built: Hashable {
       return .partly(
         unknown: words, catalog: catalog, nearest: nearest(words, catalog), reasoning: reasoning)
     case .missing(let what): return .missing(what, reasoning: reasoning)
+    case .unfit: return .unknown(word: nil, nearest: [], reasoning: reasoning)
     case .outOfRange(let number, let subject, let low, let high):
       return .outOfRange(
         number: number, of: subject, low: low, high: high, reasoning: reasoning)

@@ -8,13 +8,15 @@ final class CommandBuilder {
   let reading: Language.Reading
   let state: State
   let library: Library
+  let matcher: Matcher
   /// The slots, and those within groups in the place of the groups.
   private let leaves: [Slot]
 
-  init(_ reading: Language.Reading, _ state: State, _ library: Library) {
+  init(_ reading: Language.Reading, _ state: State, _ library: Library, _ matcher: Matcher) {
     self.reading = reading
     self.state = state
     self.library = library
+    self.matcher = matcher
     let slots = reading.slots
     leaves = slots.contains(where: \.isGroup) ? slots.flatMap(\.leaves) : slots
   }
@@ -22,6 +24,7 @@ final class CommandBuilder {
   var built: Built {
     if let gap = unknownName ?? outOfRange { return gap }
     if !reading.missing.isEmpty { return .missing(whatIsMissing) }
+    if leaves.contains(where: isUndecided) { return .unfit }
     if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
     guard let ambiguous = reading.slots.first(where: isAmbiguous),
       case .things(let keys) = ambiguous.value
@@ -35,19 +38,45 @@ final class CommandBuilder {
       ? build(choosing: [ambiguous.name: named[0]]) : choice(of: named, in: ambiguous)
   }
 
-  /// Things whose own name holds the words come before those that only an alias brings in.
+  /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.
   private func namesakes(of slot: Slot, among keys: [String]) -> [String] {
-    guard slot.isPartial, let catalog = ItemList.catalog(of: slot.list) else { return keys }
+    guard let catalog = ItemList.catalog(of: slot.list) else { return keys }
+    guard slot.isPartial else { return slot.mended == nil ? keys : alike(slot, keys, catalog) }
     let said = Set(Matcher.words(of: words(of: slot)))
-    let named = keys.filter { key in
-      library[ItemID(catalog, key)].map { said.isSubset(of: Matcher.words(of: $0.name)) } ?? false
+    let names = keys.map { Matcher.words(of: library[ItemID(catalog, $0)]?.name ?? "") }
+    for isWhole in [true, false] {
+      let named = keys.indices.filter { index in
+        said.allSatisfy { word in
+          names[index].contains { isWhole ? $0 == word : $0.hasPrefix(word) }
+        }
+      }
+      if !named.isEmpty { return named.map { keys[$0] } }
     }
-    return named.isEmpty ? keys : named
+    return keys
+  }
+
+  /// Things whose own names are as many words that begin like those that were mended, before those with such an alias.
+  private func alike(_ slot: Slot, _ keys: [String], _ catalog: CatalogID) -> [String] {
+    let said = reading.tokens[slot.range]
+    let own = keys.filter { key in
+      let words = Matcher.words(of: library[ItemID(catalog, key)]?.name ?? "")
+      return words.count == said.count
+        && zip(words, said).allSatisfy { $0.prefix(2) == $1.prefix(2) }
+    }
+    return own.isEmpty ? keys : own
   }
 
   /// Slots of the reading, with one thing each.
   private func build(choosing chosen: [String: String]) -> Built {
     VerbBuilder(self, chosen).built
+  }
+
+  /// Whether a misspelt word may stand for values that have nothing in common: "emale" is male or female.
+  private func isUndecided(_ slot: Slot) -> Bool {
+    guard slot.mended != nil, case .things(let things) = slot.value, things.count > 1,
+      ItemList.catalog(of: slot.list) == nil
+    else { return false }
+    return VerbBuilder.sharedWords(of: things) == nil
   }
 
   /// "find dragon": a part of a name looks through all catalogs; a whole name opens what it names.
@@ -70,7 +99,8 @@ final class CommandBuilder {
     if keys.count > Self.mostAmbiguous, case .word("show")? = reading.does.first,
       let catalog = ItemList.catalog(of: slot.list)
     {
-      return .commands([.search(words(of: slot), in: catalog)], mended: mended)
+      // The head of the list says what was looked for; none of its many names is what was meant.
+      return .commands([.search(words(of: slot), in: catalog)], mended: [])
     }
     let candidates = keys.compactMap { key -> Question.Candidate? in
       guard case .commands(let commands, _) = build(choosing: [slot.name: key]) else { return nil }
@@ -79,6 +109,8 @@ final class CommandBuilder {
     }
     return candidates.isEmpty ? .missing(.focus) : .ask(candidates, total: keys.count)
   }
+
+  func isFiller(_ word: String) -> Bool { matcher.isFiller(word) }
 
   /// The words a slot covers, as the names have them: "red dragons" holds "red dragon".
   func words(of slot: Slot) -> String {

@@ -9,6 +9,7 @@ extension Context {
     if !state.lastCommands.isEmpty { circumstances.append("earlier") }
     if !state.shown.isEmpty { circumstances.append("list") }
     if state.question != nil { circumstances.append("question") }
+    if state.lastCommands.last?.isOverMany ?? false { circumstances.append("many") }
     self.init(
       focus: state.focus.map { (ItemList.list(of: $0.catalog), $0.key) },
       circumstances: circumstances, preferred: here.map(ItemList.list))
@@ -24,6 +25,16 @@ extension Place {
     case .search(_, let catalog, _): catalog
     case .comparison(let items, _): items.first?.catalog
     case .home, .favourites, .settings: nil
+    }
+  }
+}
+
+extension Command {
+  /// Whether it lists, counts or measures what filters leave.
+  fileprivate var isOverMany: Bool {
+    switch self {
+    case .list, .count, .measure, .filter: true
+    default: false
     }
   }
 }

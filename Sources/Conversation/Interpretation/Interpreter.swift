@@ -92,7 +92,7 @@ package struct Interpreter: Sendable {
   private func blank(_ text: String, _ matcher: Matcher) -> Interpretation {
     if text.utf8.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return .nothing }
     if text.utf8.contains(UInt8(ascii: "?")) {
-      return .commands([.help(topic: nil)], mended: [], reasoning: Reasoning())
+      return .commands([.help(topic: nil)], mended: [], besides: nil, reasoning: Reasoning())
     }
     return .unknown(word: nil, nearest: matcher.examples, reasoning: Reasoning())
   }

@@ -12,7 +12,18 @@ extension Lexicon {
     for episode in library.episodes {
       add(episode.name, spellings: [episode.name, episode.code], to: "episodes")
     }
+    for (catalog, fact) in Self.openFacts {
+      for (value, _) in library[catalog].values(of: fact) {
+        add(value, spellings: [value], to: "\(catalog.rawValue).\(fact.rawValue)")
+      }
+    }
   }
+
+  /// Facts whose values are too many to be written into the intents.
+  private static let openFacts: [(CatalogID, Fact)] = [
+    (.monsters, .traits), (.monsters, .actions), (.monsters, .legendaryActions),
+    (.monsters, .reactions), (.monsters, .spells), (.characters, .kind),
+  ]
 
   /// The names of a catalog; an alias of one word that other names hold too ("salmon") is a part of those, not a name.
   private mutating func add(_ catalog: Catalog) {

@@ -3,10 +3,10 @@ import Language
 
 /// An understanding on its way to an interpretation.
 final class Reading {
-  private let understanding: Understanding
-  private let state: State
-  private let library: Library
-  private let matcher: Matcher
+  let understanding: Understanding
+  let state: State
+  let library: Library
+  let matcher: Matcher
 
   init(_ understanding: Understanding, state: State, library: Library, matcher: Matcher) {
     self.understanding = understanding
@@ -19,9 +19,11 @@ final class Reading {
     let reasoning = Reasoning(understanding)
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
-    let built = understanding.readings.map { CommandBuilder($0, state, library).built }
-    return merge(built).interpretation(
-      reasoning, edited: editsCommand,
+    let built = understanding.readings.map { CommandBuilder($0, state, library, matcher).built }
+    let (meant, besides) = consideringNamesakes(merge(built))
+    if meant == .unfit { return unknown(reasoning) }
+    return meant.interpretation(
+      reasoning, edited: editsCommand, besides: besides,
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
   }
 
@@ -47,16 +49,19 @@ final class Reading {
     var mended: [String] = []
     var state = state
     for part in understanding.parts {
-      let built = part.readings.map { CommandBuilder($0, state, library).built }
+      let built = part.readings.map { CommandBuilder($0, state, library, matcher).built }
       guard case .commands(let more, let names) = merge(built) else {
         return merge(built).interpretation(
           reasoning, edited: false, example: { nil }, nearest: nearest)
       }
-      commands += more
+      // A bare name behind a question or a wish goes on with it: "favourite the lich and the ghoul".
+      let goesOn =
+        part.isBareName ? more.last?.item.flatMap { commands.last?.replacing(with: $0) } : nil
+      commands += goesOn.map { [$0] } ?? more
       if let item = more.last?.item { state.focus.insert(item, at: 0) }
       mended += names
     }
-    return .commands(commands, mended: mended, reasoning: reasoning)
+    return .commands(commands, mended: mended, besides: nil, reasoning: reasoning)
   }
 
   /// Readings that tie: the same commands are one, offers yield to commands, and what remains is a question.
@@ -76,9 +81,20 @@ final class Reading {
     if Set(candidates.map(\.item)).count == 1 { return distinct[0] }
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
+      if let wide = distinct.lazy.compactMap(\.searchedEverywhere).first { return wide }
       let here = state.place.catalog ?? state.focus.first?.catalog
       return distinct.first { $0.catalog == here } ?? distinct[0]
     }
     return .ask(candidates, total: candidates.count)
+  }
+}
+
+extension Understanding {
+  /// Whether a name is all that was said.
+  fileprivate var isBareName: Bool {
+    guard let reading = readings.first, case .word("show")? = reading.does.first,
+      let slot = reading.slots.first, reading.slots.count == 1
+    else { return false }
+    return reading.template == "{\(slot.name)}"
   }
 }

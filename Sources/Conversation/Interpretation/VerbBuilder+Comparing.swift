@@ -13,21 +13,17 @@ extension VerbBuilder {
     } else if let focus = state.itemInFocus {
       items = [focus]
     }
-    if let right = slot("right").flatMap(item), !items.contains(right) { items.append(right) }
+    for name in ["right", "third", "fourth", "fifth"] {
+      if let next = slot(name).flatMap(item), !items.contains(next) { items.append(next) }
+    }
+    if items.count == 1, slot("right") == nil, arguments.first == "focus" { return than(items[0]) }
     guard items.count > 1 else { return .missing(.comparison) }
     return done(.compare(items, by: by))
   }
 
-  private var by: Fact? {
-    if let fact = slot("by")?.single.flatMap(Fact.named) { return fact }
-    for slot in builder.reading.slots where slot.name.hasSuffix("More") {
-      return slot.single.flatMap(Fact.named)
-    }
-    return arguments.last.flatMap(Fact.named)
-  }
-
   /// The last command once more with another thing: "and haddock?", "i meant sockeye".
   var same: Built {
+    if let catalog, slot("thing") == nil { return same(catalog) }
     guard let item else { return .missing(.focus) }
     let last = state.lastCommands.last
     let ids = ofLastKind(instead: item) ?? [item]
@@ -52,8 +48,10 @@ extension VerbBuilder {
 
 extension Command {
   /// The same command on another item; nil when it is about none, or the item has no such fact.
-  fileprivate func replacing(with item: ItemID) -> Command? {
+  func replacing(with item: ItemID) -> Command? {
     switch self {
+    case .favourite: .favourite(item)
+    case .unfavourite: .unfavourite(item)
     case .show: .show(item)
     case .fact(let fact, let old): old.catalog == item.catalog ? .fact(fact, item) : nil
     case .compare(let items, let by):

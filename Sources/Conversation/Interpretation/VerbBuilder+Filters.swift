@@ -40,16 +40,31 @@ extension VerbBuilder {
     }
   }
 
-  private func filters(of catalog: CatalogID) -> [Filter] {
+  func filters(of catalog: CatalogID) -> [Filter] {
     var filters: [Filter] = []
+    var (isNot, goesOn) = (false, false)
     for slot in builder.reading.slots {
-      let found =
-        if case .group(let parts) = slot.value { self.filters(in: parts) } else {
-          plain(slot, catalog)
-        }
+      let found: [Filter]
+      if case .group(let parts) = slot.value {
+        // What follows an "or" shares the "not" before it: "not undead or dragons".
+        isNot = parts.contains { $0.name == "not" } || (goesOn && isNot)
+        found = self.filters(in: parts, isNot: isNot)
+      } else {
+        found = plain(slot, catalog)
+      }
+      goesOn = slot.name == "or"
       for filter in found where !filters.contains(filter) { filters.append(filter) }
     }
-    return isAlternative ? filters : Filter.joined(filters)
+    return isAlternative ? Self.inTheSameYear(filters) : Filter.joined(filters)
+  }
+
+  /// A month beside a month of a year is of that year too: "July or August 2015".
+  private static func inTheSameYear(_ filters: [Filter]) -> [Filter] {
+    guard let date = filters.first(where: { $0.field == .date }) else { return filters }
+    return filters.map { filter in
+      guard filter.field == .month, filter.comparison == date.comparison else { return filter }
+      return Filter(.date, date.comparison, "\(date.value.prefix(4))-\(padded(filter.value))")
+    }
   }
 
   /// Whether the words are parted by an "or".
@@ -58,10 +73,10 @@ extension VerbBuilder {
   }
 
   /// The filters of one group: a word of a fact, or a comparison with a number.
-  private func filters(in parts: [Slot]) -> [Filter] {
-    let isNot = parts.contains { $0.name == "not" }
-    let comparison =
-      parts.first { $0.name == "comparison" }?.single.flatMap(Filter.Comparison.init) ?? .is
+  private func filters(in parts: [Slot], isNot: Bool) -> [Filter] {
+    let said = parts.first { $0.name == "comparison" }?.single.flatMap(Filter.Comparison.init)
+    let comparison = isNot ? (said ?? .is).opposite : said ?? .is
+    if let date = Self.date(parts, comparison) { return [date] }
     let field = parts.lazy.compactMap(field).first
     var filters: [Filter] = []
     for part in parts {
@@ -74,22 +89,41 @@ extension VerbBuilder {
         }
         filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, value))
       case "n":
-        if let field { filters.append(Filter(field, comparison, value)) }
+        // A number of one of several that go by names: "fly 60".
+        let name = parts.first { $0.name.hasSuffix(".part") }
+        let fact = field ?? name.flatMap { Fact.named(String($0.name.prefix { $0 != "." })) }
+        let whole = [name?.single, value].compactMap { $0 }.joined(separator: " ")
+        if let fact { filters.append(Filter(fact, comparison, whole)) }
       default:
         guard let fact = Fact.named(part.name) else { continue }
-        if case .number = part.value {
-          filters.append(Filter(fact, comparison, value))
-        } else {
-          filters.append(Filter(fact, isNot ? .not : .is, value))
-        }
+        filters.append(Filter(fact, comparison, value))
       }
     }
     return filters
   }
 
+  /// The day or month that parts of a group say together.
+  private static func date(_ parts: [Slot], _ comparison: Filter.Comparison) -> Filter? {
+    func said(_ name: String) -> String? { parts.first { $0.name == name }?.single }
+    guard let month = said("month"), let year = said("year") else { return nil }
+    let iso = "\(year)-\(padded(month))"
+    return Filter(.date, comparison, said("day").map { "\(iso)-\(padded($0))" } ?? iso)
+  }
+
+  /// What several things have in common that a misspelt word may all stand for.
+  static func sharedWords(of things: [String]) -> String? {
+    let words = things.map { Matcher.words(of: $0) }
+    let shared = words[0].filter { word in words.allSatisfy { $0.contains(word) } }
+    return shared.isEmpty ? nil : shared.joined(separator: " ")
+  }
+
   /// The one thing a slot holds; of several that share a word ("Earth"), the words.
   private func value(of part: Slot) -> String? {
+    if case .number(let number) = part.value, part.name.hasPrefix("n"), !number.isWhole {
+      return "\(Double(number.numerator) / Double(number.denominator))"
+    }
     guard case .things(let things) = part.value, things.count > 1 else { return part.single }
+    if part.mended != nil { return Self.sharedWords(of: things) }
     return builder.reading.tokens[part.range].joined(separator: " ")
   }
 
@@ -129,14 +163,14 @@ extension VerbBuilder {
   /// A day says its month and year itself.
   private var hasDay: Bool { builder.reading["day"] != nil }
 
-  private func isoDate(day: String) -> String { "\(isoMonth)-\(padded(day))" }
+  private func isoDate(day: String) -> String { "\(isoMonth)-\(Self.padded(day))" }
 
   private var isoMonth: String {
     let year = builder.reading["year"]?.single ?? ""
-    return "\(year)-\(padded(builder.reading["month"]?.single ?? ""))"
+    return "\(year)-\(Self.padded(builder.reading["month"]?.single ?? ""))"
   }
 
-  private func padded(_ text: String) -> String { text.utf8.count < 2 ? "0" + text : text }
+  private static func padded(_ text: String) -> String { text.utf8.count < 2 ? "0" + text : text }
 
   /// The order that the words ask for: "heaviest", "the most protein", "by size".
   private var sort: Query.Sort? {

@@ -42,6 +42,9 @@ struct VerbBuilder {
     case "filter": return filter
     case "compare": return compare
     case "same": return same
+    case "than": return than
+    case "other": return other
+    case "pick": return arguments.isEmpty ? pickNamed : pick
     case "favourite": return onItem { .favourite($0) }
     case "unfavourite": return onItem { .unfavourite($0) }
     case "picture": return onItem { .picture($0) }
@@ -79,7 +82,7 @@ struct VerbBuilder {
   static var verbs: [String] {
     plain.keys.sorted() + [
       "help", "show", "find", "offer", "fact", "list", "count", "measure", "filter", "compare",
-      "same", "favourite",
+      "same", "than", "other", "pick", "favourite",
       "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
@@ -155,16 +158,24 @@ struct VerbBuilder {
     return .offer([Question.Candidate(commands: [.show(item)], item: item)])
   }
 
-  /// A title that had to be mended is asked about: nothing is read aloud on a guess ("speak French").
+  /// A title that had to be mended, or is everyday words, is asked about: nothing is read aloud on a guess ("read the news").
   private var speak: Built {
     guard let item else { return done(.speak(state.itemInFocus)) }
-    if builder.mended.isEmpty { return done(.speak(item)) }
+    let isMeant =
+      item.catalog != .comics
+      || builder.reading.slots.contains { $0.isTelling || $0.list != ItemList.list(of: .comics) }
+    if builder.mended.isEmpty, isMeant { return done(.speak(item)) }
     return .offer([Question.Candidate(commands: [.speak(item)], item: item)])
   }
 
   private var fact: Built {
-    guard let fact = arguments.first.flatMap(Fact.named) else { return .missing(.factOfThis) }
-    return onItem { .fact(fact, $0) }
+    let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
+    guard let fact = facts.first else { return .missing(.factOfThis) }
+    let first = onItem { .fact(fact, $0) }
+    guard facts.count > 1, case .commands(let commands, let mended) = first,
+      let id = commands.first?.item
+    else { return first }
+    return .commands(facts.map { .fact($0, id) }, mended: mended)
   }
 }
 

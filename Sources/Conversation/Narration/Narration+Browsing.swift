@@ -32,6 +32,8 @@ extension Narration {
     case .hiddenShown(let hidden):
       say(
         .hiddenByFilters(name: hidden.item.name, hidden.item.id.catalog, hidden.filters))
+    case .namesakesTold(let namesakes):
+      say(.namesakes(namesakes))
     case .nothingFound(let text, let catalog):
       note(.partly)
       say(.nothingFound(text, catalog))

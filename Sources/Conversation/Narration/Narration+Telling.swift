@@ -17,6 +17,8 @@ extension Narration {
       say(.counted(count))
     case .measured(let measured):
       say(.measured(measured))
+    case .tallied(let tally):
+      say(.tallied(tally))
     case .shownCounted(let kind, let count):
       say(.shownCounted(kind, count))
     case .catalogsCounted(let counts):

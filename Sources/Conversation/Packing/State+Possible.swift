@@ -7,7 +7,8 @@ extension State {
   var isPossible: Bool {
     trail.count <= State.trailLimit && misses >= 0 && settings.isPossible
       && ([place] + trail).allSatisfy { State.offsets.contains($0.offset) }
-      && question?.isPossible ?? true && undoable?.isPossible ?? true
+      && question?.isPossible ?? true && closedQuestion?.isPossible ?? true
+      && undoable?.isPossible ?? true
   }
 }
 

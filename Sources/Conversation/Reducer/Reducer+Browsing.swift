@@ -20,7 +20,7 @@ extension Reducer {
       state.trail.removeLast(min(steps, state.trail.count))
       state.place = place
     case .pagesEnded, .walkEnded, .comicMissing, .itemMissing, .nothingToStep, .startReached,
-      .hiddenShown, .nothingFound:
+      .hiddenShown, .namesakesTold, .nothingFound:
       break
     }
   }

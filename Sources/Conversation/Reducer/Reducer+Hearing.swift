@@ -24,6 +24,7 @@ extension Reducer {
     case .notUnderstood:
       state.misses += 1
     case .questionClosed:
+      state.closedQuestion = state.question
       state.question = nil
     }
   }

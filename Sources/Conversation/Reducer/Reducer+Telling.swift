@@ -12,7 +12,8 @@ extension Reducer {
       if let winner = comparison.winner { state.bringIntoFocus(winner) }
     case .incomparable(let items, _, _):
       for item in items.reversed() { state.bringIntoFocus(item.id) }
-    case .counted, .measured, .shownCounted, .catalogsCounted, .seaWatched:
+    case .counted, .measured, .tallied, .shownCounted, .catalogsCounted,
+      .seaWatched:
       break
     }
   }

@@ -6,7 +6,7 @@ extension Session {
     switch interpretation {
     case .nothing:
       return []
-    case .commands(let commands, let mended, let reasoning):
+    case .commands(let commands, let mended, _, let reasoning):
       let understood: Action = .hearing(.understood(commands, mended: mended))
       if commands.allSatisfy(\.isAboutTheTalk) { return [understood] }
       return [.hearing(.heard(text, word: mended.first, reasoning)), understood]

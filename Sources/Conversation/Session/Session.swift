@@ -66,7 +66,7 @@ package actor Session {
   /// Whether a message means this command and nothing else.
   package func isWish(_ message: Message, for command: Command) -> Bool {
     wake()
-    guard case .commands([command], _, _) = world.understand(message.text, state) else {
+    guard case .commands([command], _, _, _) = world.understand(message.text, state) else {
       return false
     }
     return true
@@ -106,9 +106,10 @@ extension Session {
     if interpretation == .nothing { return Reply(outcome: .ignored, settings: state.settings) }
     take(hear(interpretation, text: message.text), &actions)
     var touched = loaded
-    if case .commands(let commands, _, _) = interpretation {
+    if case .commands(let commands, _, let besides, _) = interpretation {
       for command in commands { trace?(.command(command)) }
       await carryOut(commands, &actions)
+      if let besides { take([.browsing(.namesakesTold(besides))], &actions) }
       touched = touched || commands.contains(where: \.touchesStore)
     }
     if touched, let notice = await world.favourites.notice() {

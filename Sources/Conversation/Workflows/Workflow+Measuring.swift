@@ -6,9 +6,12 @@ extension Workflow {
   func measure(_ measure: Measure, _ fact: Fact, of catalog: CatalogID, filters: [Filter]?)
     -> [Action]
   {
-    let fact = fact == .episodes ? .episodeCount : fact
     let filters = filters ?? state.filters(on: catalog)
     let items = library[catalog].select(Query(catalog, filters: filters))
+    if measure == .mostCommon || measure == .leastCommon {
+      return [.telling(.tallied(tally(fact, measure, of: catalog, filters, items)))]
+    }
+    let fact = fact == .episodes ? .episodeCount : fact
     // Words that are ordered, such as sizes, are no numbers.
     let values = items.compactMap { $0[fact] }.filter { $0.number != nil && !$0.isDay }
     return [
@@ -19,6 +22,32 @@ extension Workflow {
             figure: measure.figure(of: values.compactMap(\.number)),
             unit: values.first?.unit ?? .none)))
     ]
+  }
+
+  /// So many values are told.
+  private static let mostRanks = 5
+
+  private func tally(
+    _ fact: Fact, _ measure: Measure, of catalog: CatalogID, _ filters: [Filter], _ items: [Item]
+  ) -> Tally {
+    let values = library[catalog].values(of: fact, among: items)
+    // Those of the same number keep the catalog's order, from whichever end they are told.
+    let ordered =
+      measure == .mostCommon
+      ? values
+      : values.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
+        .map(\.element)
+    return Tally(
+      measure: measure, fact: fact, catalog: catalog, filters: filters, total: items.count,
+      ranks: ordered.prefix(Self.mostRanks).map {
+        Tally.Rank(value: title(ofEpisode: $0.value, fact) ?? $0.value, count: $0.count)
+      })
+  }
+
+  /// Episodes are told by their names, beside their codes.
+  private func title(ofEpisode code: String, _ fact: Fact) -> String? {
+    guard fact == .episodes else { return nil }
+    return library.episodes.first { $0.code == code }.map { "\($0.name), \($0.code)" }
   }
 }
 

@@ -38,7 +38,7 @@ public struct Cost: Hashable, Comparable, Sendable {
 
   /// What mending costs; an ending that was cut off is no mistake and counts little.
   static func edits(_ cost: Int, inName isName: Bool) -> Cost {
-    if cost < EditDistance.slip { return loose(cost) }
+    if cost < Int(Lattice.beginning) { return loose(cost) }
     return isName ? nameEdits(cost) : commandEdits(cost)
   }
 

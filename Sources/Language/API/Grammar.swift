@@ -21,7 +21,9 @@ public struct Grammar: Sendable {
 
     func contains(_ number: Number) -> Bool {
       ranges.contains { range in
-        number >= range.low && number <= range.high && (number.isWhole || range.low == range.high)
+        // A range that begins with a fraction holds fractions.
+        number >= range.low && number <= range.high
+          && (number.isWhole || !range.low.isWhole || range.low == range.high)
       }
     }
   }

@@ -15,6 +15,9 @@ public struct IntentError: Error, Hashable, Sendable {
     case textNotLast
     case textWithoutCue
     case missingDoes(String)
+    case missingSay(String)
+    case unusedRule(String)
+    case unusedList(String)
     case unknownSlot(String)
     case unknownCommand(String)
     case wrongWinner(utterance: String, winner: String)

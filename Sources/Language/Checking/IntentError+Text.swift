@@ -2,7 +2,8 @@ extension IntentError {
   /// The place, what is wrong there, the line, and a caret under the place: for people who write intents files.
   public var text: String {
     let (shown, caret) = excerpt
-    return "\(location): \(problem.text)\n  \(shown)\n  \(caret)^"
+    let place = "\(location.file):\(location.line):\(charactersBefore + 1)"
+    return "\(place): \(problem.text)\n  \(shown)\n  \(caret)^"
   }
 
   /// A longer line is shown in part.
@@ -10,10 +11,14 @@ extension IntentError {
   /// So much of a longer line is shown before the place.
   private static let before = 40
 
+  /// How many characters stand before the place: columns are bytes here, and characters to people and editors.
+  private var charactersBefore: Int {
+    String(decoding: line.utf8.prefix(max(0, location.column - 1)), as: UTF8.self).count
+  }
+
   /// The line, or the part of it around the place, and blanks up to the place.
   private var excerpt: (line: String, blanks: String) {
-    let bytes = Array(line.utf8)
-    let place = String(decoding: bytes.prefix(max(0, location.column - 1)), as: UTF8.self).count
+    let place = charactersBefore
     let characters = Array(line)
     let start = characters.count > Self.widest ? max(0, place - Self.before) : 0
     let end = min(characters.count, start + Self.widest)
@@ -21,11 +26,22 @@ extension IntentError {
     var (shown, blanks) = (String(characters[start..<end]), "")
     // A tab is as wide as a tab: only then the caret stands right.
     for character in characters[start..<max(start, min(place, end))] {
-      blanks.append(character == "\t" ? "\t" : " ")
+      blanks += character == "\t" ? "\t" : character.isWide ? "  " : " "
     }
     if start > 0 { (shown, blanks) = ("…" + shown, " " + blanks) }
     if end < characters.count { shown += "…" }
     return (shown, blanks)
+  }
+}
+
+extension Character {
+  /// Whether it takes two columns of a terminal: ideographs, kana, Hangul, full forms, most emoji.
+  fileprivate var isWide: Bool {
+    guard let scalar = unicodeScalars.first?.value else { return false }
+    return (0x1100...0x115F).contains(scalar) || (0x2E80...0xA4CF).contains(scalar)
+      || (0xAC00...0xD7A3).contains(scalar) || (0xF900...0xFAFF).contains(scalar)
+      || (0xFE30...0xFE6F).contains(scalar) || (0xFF00...0xFF60).contains(scalar)
+      || (0x1F300...0x1FAFF).contains(scalar) || (0x20000...0x3FFFD).contains(scalar)
   }
 }
 
@@ -46,6 +62,10 @@ extension IntentError.Problem {
     case .textNotLast: "{text} may only stand at the end"
     case .textWithoutCue: "{text} needs a word before it that is always said"
     case .missingDoes(let intent): "intent \(intent) does nothing: it lacks a “does” line"
+    case .missingSay(let intent):
+      "intent \(intent) is never meant: it lacks “say”, “ask” and “words”"
+    case .unusedRule(let name): "no sentence uses rule <\(name)>"
+    case .unusedList(let name): "no sentence uses list {\(name)}"
     case .unknownSlot(let slot): "no template of this intent fills {\(slot)}"
     case .unknownCommand(let word): "there is no command “\(word)”"
     case .wrongWinner(let utterance, let winner): "“\(utterance)” is won by \(winner)"

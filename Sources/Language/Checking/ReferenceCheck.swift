@@ -1,6 +1,6 @@
 /// Finds rules and lists that do not exist, rules that lead back to themselves, and `{text}` where it cannot stand.
 struct ReferenceCheck {
-  private let grammar: Grammar
+  let grammar: Grammar
   private let lexicon: Lexicon
   private let sources: IntentSources
 
@@ -22,7 +22,7 @@ struct ReferenceCheck {
     for template in grammar.intents.flatMap(\.templates) {
       found += problems(in: template.expression, at: template.location)
     }
-    if found.isEmpty { found = textProblems }
+    if found.isEmpty { found = textProblems + unused }
     return found
   }
 

@@ -27,7 +27,7 @@ struct GrammarParser {
     case "name": try grammar.addName(line)
     default:
       if try grammar.addWordsOfTheLanguage(line) { return }
-      throw line.error(.unknownKeyword(line.keyword), at: line.start - line.keyword.utf8.count - 1)
+      throw line.error(.unknownKeyword(line.keyword), at: line.keywordStart)
     }
   }
 
@@ -47,7 +47,7 @@ struct GrammarParser {
   ) throws(IntentError) -> Bool {
     guard let keyword = Grammar.Intent.Keyword(rawValue: line.keyword) else { return false }
     guard isInIntent, !grammar.intents.isEmpty else {
-      throw line.error(.outsideIntent(line.keyword), at: 0)
+      throw line.error(.outsideIntent(line.keyword), at: line.keywordStart)
     }
     try grammar.intents[grammar.intents.count - 1].add(line, keyword)
     return true

@@ -4,12 +4,17 @@ struct IntentLine {
   let number: Int
   private(set) var bytes: [UInt8]
   let keyword: String
+  /// Where the keyword begins, counted from 0.
+  let keywordStart: Int
   /// Where the rest begins, counted from 0.
   let start: Int
 
   /// Lines with content; one that begins with `|` goes on with the line before it.
   static func lines(of file: SourceFile) -> [IntentLine] {
-    let text = Array(file.text.utf8)
+    // A mark of the byte order, as some editors write it, says nothing.
+    let text = Array(
+      file.text.utf8.starts(with: [0xEF, 0xBB, 0xBF])
+        ? file.text.utf8.dropFirst(3) : file.text.utf8[...])
     var lines: [IntentLine] = []
     var (number, start) = (0, 0)
     while start < text.count {
@@ -63,6 +68,7 @@ struct IntentLine {
     bytes = Array(content)
     let first = bytes.firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
     let end = bytes[first...].firstIndex(where: Self.isBlank) ?? bytes.endIndex
+    keywordStart = first
     keyword = String(decoding: bytes[first..<end], as: UTF8.self)
     start = bytes[end...].firstIndex { !Self.isBlank($0) } ?? bytes.endIndex
   }
@@ -88,7 +94,8 @@ extension IntentLine {
     guard let sign = bytes[start...].firstIndex(of: UInt8(ascii: "=")) else {
       throw error(.missing("="))
     }
-    return (bytes[start..<sign].trimmedText, sign + 1)
+    let content = bytes[(sign + 1)...].firstIndex { !Self.isBlank($0) }
+    return (bytes[start..<sign].trimmedText, content ?? sign + 1)
   }
 
   /// Where the parts between bars at the top level lie; bars inside of brackets do not part.

@@ -15,7 +15,7 @@ extension Chart {
 
   /// Half a name that is also misspelt takes letters enough to be sure of it.
   private func isSafe(_ edge: Lattice.Edge, at position: Int) -> Bool {
-    edge.cost <= Lattice.inflection || utterance.tokens[position].letters.count >= 5
+    edge.cost <= Lattice.beginning || utterance.tokens[position].letters.count >= 5
   }
 
   /// A part of a name as it grows.

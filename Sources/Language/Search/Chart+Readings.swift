@@ -86,13 +86,19 @@ extension Chart {
     }
   }
 
-  /// The person's words for a name that nobody knows, without an article before it.
+  /// The person's words for a name that nobody knows, without the little words around it.
   private func unknownText(from start: Int, to end: Int) -> String {
     var start = start
     while start + 1 < end, lattice.words[start] >= 0,
       compiled.vocabulary.uses[Int(lattice.words[start])].contains(.filler)
     {
       start += 1
+    }
+    var end = end
+    while end - 1 > start, lattice.words[end - 1] >= 0,
+      compiled.vocabulary.uses[Int(lattice.words[end - 1])].contains(.filler)
+    {
+      end -= 1
     }
     return utterance.sourceText(from: start, to: end)
   }

@@ -35,9 +35,7 @@ struct Compound {
     workspace.take(utterance)
     let tokens = utterance.texts
     workspace.read(in: context)
-    if let found = workspace.templates(to: tokens.count, tokens) {
-      return found.isClear ? [found] : nil
-    }
+    if let found = workspace.templates(to: tokens.count, tokens), found.isClear { return [found] }
     if let found = Compound(context).understanding(&workspace, &tries) { return found.parts }
     return workspace.chart.evidence(tokens: tokens).map { reading in
       [Understanding(readings: [reading], tokens: tokens)]
@@ -60,9 +58,11 @@ struct Compound {
 }
 
 extension Understanding {
-  /// Whether it is one reading that lacks nothing and mends no command word.
+  /// Whether it is one reading, in however many wordings, that lacks nothing and mends no command word.
   fileprivate var isClear: Bool {
-    guard readings.count == 1, let reading = readings.first else { return false }
+    guard let reading = readings.first,
+      readings.allSatisfy({ $0.does == reading.does && $0.slots == reading.slots })
+    else { return false }
     return reading.missing.isEmpty && reading.method != .gap && !reading.cost.hasCommandEdits
   }
 }
@@ -77,6 +77,10 @@ extension Reading {
       }
       next.focus.removeAll { $0.list == slot.list }
       next.focus.insert((slot.list, values[0]), at: 0)
+    }
+    // What a sentence speaks of is spoken of after it.
+    for case .word(let word) in does where !next.circumstances.contains(word) {
+      next.circumstances.append(word)
     }
     return next
   }

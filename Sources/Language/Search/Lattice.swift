@@ -20,6 +20,8 @@ struct Lattice {
 
   static let inflection: Int32 = 1
   private static let joining: Int32 = 4
+  /// The beginning of a word, which is no mistake, comes before any that is one.
+  static let beginning: Int32 = 6
 
   /// Where the edges of a token lie.
   subscript(position: Int) -> Range<Int> { Int(starts[position])..<Int(starts[position + 1]) }
@@ -50,6 +52,13 @@ struct Lattice {
   ) {
     compiled.spelling.find(word, in: compiled.vocabulary) { candidate, cost in
       if candidate != known { edges.append(Edge(word: candidate, cost: Int32(cost))) }
+    }
+    compiled.spelling.findLonger(than: word, in: compiled.vocabulary) { candidate in
+      // The words of titles are those of every day, and more of them than anybody could mean.
+      guard !compiled.partials[candidate].isEmpty else { return }
+      // Three letters are too few unless the rest of a name is there ("giant oct").
+      edges.append(
+        Edge(word: candidate, cost: Self.beginning, needsCompany: word.count < 4))
     }
     guard known < 0 else { return }
     compiled.spelling.findCompanions(of: word, in: compiled.vocabulary) { candidate, cost in

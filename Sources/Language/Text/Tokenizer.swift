@@ -176,8 +176,10 @@ extension Tokenizer {
       denominator = self.digits(grouped: false)
     }
     if (97...122).contains(peek(0) | 32) || peek(0) >= 0x80 {
-      sourceStart = start
-      return
+      if !isUnitNext {
+        sourceStart = start
+        return
+      }
     }
     let value = Number(negative ? -digits : digits, over: denominator)
     emit(from: start, number: isQuoted || denominator == 0 ? nil : value)
@@ -187,6 +189,19 @@ extension Tokenizer {
       emitSign(UInt8(ascii: "-"))
     }
   }
+
+  /// Whether a unit of measure follows and nothing after it: "20g" is a number and a word.
+  private var isUnitNext: Bool {
+    var end = position
+    while end < source.count, isWordByte(source[end]) { end += 1 }
+    guard end - position <= 4 else { return false }
+    return Self.units.contains(String(decoding: source[position..<end], as: UTF8.self))
+  }
+
+  /// Short names of units and game terms that are the same in all languages.
+  private static let units: Set<String> = [
+    "g", "mg", "mcg", "kg", "lb", "lbs", "ft", "oz", "kcal", "cal", "hp", "xp", "in",
+  ]
 
   /// Digits at the position, with commas between groups of three left out; at most twelve count.
   private mutating func digits(grouped: Bool) -> Int {

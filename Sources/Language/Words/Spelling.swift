@@ -1,8 +1,12 @@
 /// Finds the words of the vocabulary that a misspelt word may stand for.
 struct Spelling: Sendable {
   private let parts: WordParts
+  private let beginnings: Beginnings
 
-  init(_ vocabulary: Vocabulary) { parts = WordParts(vocabulary) }
+  init(_ vocabulary: Vocabulary) {
+    parts = WordParts(vocabulary)
+    beginnings = Beginnings(vocabulary)
+  }
 
   /// How many edits a word of this length may have: none to three letters, but for a letter left out of a word of four.
   static func budget(_ length: Int) -> Int { length <= 2 ? 0 : length < 8 ? 1 : 2 }
@@ -33,6 +37,13 @@ struct Spelling: Sendable {
       typed, max(2, typed.count - 1)...(typed.count + 1), edits: 1, in: vocabulary, visit)
   }
 
+  /// Visits words of names that begin with what was typed ("gobl").
+  func findLonger(
+    than typed: ArraySlice<UInt8>, in vocabulary: Vocabulary, _ visit: (Int32) -> Void
+  ) {
+    beginnings.find(typed, in: vocabulary, visit)
+  }
+
   private func search(
     _ typed: ArraySlice<UInt8>, _ lengths: ClosedRange<Int>, edits: Int, in vocabulary: Vocabulary,
     _ visit: (Int32, Int) -> Void
@@ -54,7 +65,13 @@ struct Spelling: Sendable {
 }
 
 extension Spelling: Frozen {
-  func freeze(into bytes: inout Freezer) { parts.freeze(into: &bytes) }
+  func freeze(into bytes: inout Freezer) {
+    parts.freeze(into: &bytes)
+    beginnings.freeze(into: &bytes)
+  }
 
-  init(thawing bytes: inout Thawing) throws(FrozenDamage) { parts = try WordParts(thawing: &bytes) }
+  init(thawing bytes: inout Thawing) throws(FrozenDamage) {
+    parts = try WordParts(thawing: &bytes)
+    beginnings = try Beginnings(thawing: &bytes)
+  }
 }

@@ -43,7 +43,10 @@ extension English {
       return "with "
         + (Self.parts[filter.field] ?? "known " + inSentence(filter.field, in: catalog))
     }
-    if FilterNoun(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
+    let isPlainNumber = filter.field == .speed && Double(filter.value) != nil
+    if isPlainNumber || FilterNoun(filter.field, in: catalog) != nil {
+      return boundPhrase(filter, in: catalog)
+    }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " and ")
     switch (filter.field, catalog) {
@@ -82,12 +85,14 @@ extension English {
 
   /// A part that goes by a name, with its bound: "fly 60" → "fly at least 60".
   private func namedPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
-    let bound = Self.bounds[filter.comparison] ?? ""
     let words = filter.value.split(separator: " ")
-    guard words.count > 1, let last = words.last, Double(last) != nil else {
-      return "\(inSentence(filter.field, in: catalog)) \(bound) \(value(of: filter))"
-    }
-    return "\(words.dropLast().joined(separator: " ")) \(bound) \(last)"
+    let isNamed = words.count > 1 && words.last.flatMap { Double($0) } != nil
+    let name =
+      isNamed
+      ? words.dropLast().joined(separator: " ") : inSentence(filter.field, in: catalog)
+    let number = isNamed ? words.last.map(String.init) : value(of: filter)
+    return [name, Self.bounds[filter.comparison] ?? "", number ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 
   private static let bounds: [Filter.Comparison: String] = [

@@ -16,7 +16,26 @@ extension English {
       + " \(counted(measured.count, measured.catalog))\(filters): \(amount)."
   }
 
+  /// Values in their order: "Most frequent type of 334 monsters: beast (87), then humanoid (50)".
+  func tallied(_ tally: Tally) -> String {
+    let fact = inSentence(tally.fact, in: tally.catalog)
+    let filters = tally.filters.isEmpty ? "" : " (\(phrases(tally.filters, in: tally.catalog)))"
+    guard let first = tally.ranks.first else {
+      return "I know no \(fact) of any of those \(noun(tally.catalog, plural: true))\(filters)."
+    }
+    let rest = tally.ranks.dropFirst().map { ranked($0, tally) }
+    return "\(Self.measures[tally.measure] ?? "") \(fact) of"
+      + " \(counted(tally.total, tally.catalog))\(filters): \(ranked(first, tally))"
+      + (rest.isEmpty ? "." : ", then \(joined(rest)).")
+  }
+
+  private func ranked(_ rank: Tally.Rank, _ tally: Tally) -> String {
+    let value = value(of: Filter(tally.fact, .is, rank.value))
+    return "\(term(value, of: tally.fact, in: tally.catalog)) (\(number(rank.count)))"
+  }
+
   private static let measures: [Measure: String] = [
     .average: "Average", .total: "Total", .lowest: "Lowest", .highest: "Highest",
+    .mostCommon: "Most frequent", .leastCommon: "Least frequent",
   ]
 }

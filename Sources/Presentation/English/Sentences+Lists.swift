@@ -22,6 +22,16 @@ extension English {
       + " \(phrases(filters, in: catalog)). “clear filters” ends that."
   }
 
+  /// "“crab” is also in the names of 2 fish. “find crab” shows them all."
+  func namesakes(_ namesakes: Namesakes) -> String {
+    let others = namesakes.counts.map {
+      "\(number($0.count)) \(noun($0.catalog, plural: $0.count != 1))"
+    }
+    let isOne = namesakes.counts.count == 1 && namesakes.counts[0].count == 1
+    return "\(quoted(namesakes.word)) is also in the name\(isOne ? "" : "s") of \(joined(others))."
+      + " \(quoted("find " + namesakes.word)) shows them all."
+  }
+
   func filterState(_ filters: [Filter], in catalog: CatalogID, _ state: String) -> String {
     "\(filters.count == 1 ? "That filter is" : "Those filters are") \(state):"
       + " \(phrases(filters, in: catalog))."

@@ -44,6 +44,7 @@ extension English {
 
     case .nothingMatches(let catalog, let filters): nothingMatches(catalog, filters)
     case .nothingFound(let text, let catalog): nothingFound(text, catalog)
+    case .namesakes(let namesakes): self.namesakes(namesakes)
     case .hiddenByFilters(let name, let catalog, let filters): hidden(name, catalog, filters)
     case .filterKept(let catalog, let filters): filterState(filters, in: catalog, "on already")
     case .filterNotOn(let catalog, let filters): filterState(filters, in: catalog, "not on")
@@ -53,6 +54,7 @@ extension English {
     case .otherPanels(let catalogs): otherPanels(catalogs)
     case .counted(let count): counted(count)
     case .measured(let measured): self.measured(measured)
+    case .tallied(let tally): tallied(tally)
     case .shownCounted(let kind, let count): shownCounted(kind, count)
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)

@@ -21,7 +21,7 @@ extension German {
   }
 
   /// A day, a month, a year or a number as a filter's value has it, written as people write it.
-  private func value(of filter: Filter) -> String {
+  func value(of filter: Filter) -> String {
     let parts = filter.value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     switch (filter.field, parts.count, parts.first ?? nil) {
     case (.challenge, _, _):

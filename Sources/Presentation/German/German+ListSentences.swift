@@ -24,6 +24,20 @@ extension German {
       + " \(phrases(filters, in: catalog)). „Filter löschen“ beendet das."
   }
 
+  /// "„crab“ steht auch in den Namen von 2 Fischen. „finde crab“ zeigt sie alle."
+  func namesakes(_ namesakes: Namesakes) -> String {
+    let others = namesakes.counts.map { count in
+      count.count == 1
+        ? (count.catalog == .characters
+          ? "einer Figur" : "einem \(noun(count.catalog, plural: false))")
+        : "\(number(count.count)) \(dativePlural(count.catalog))"
+    }
+    let isOne = namesakes.counts.count == 1 && namesakes.counts[0].count == 1
+    return
+      "\(quoted(namesakes.word)) steht auch \(isOne ? "im" : "in den") Namen von \(joined(others))."
+      + " \(quoted("finde " + namesakes.word)) zeigt sie alle."
+  }
+
   func filterKept(_ filters: [Filter], in catalog: CatalogID) -> String {
     "\(filters.count == 1 ? "Dieser Filter ist" : "Diese Filter sind") schon an:"
       + " \(phrases(filters, in: catalog))."

@@ -21,8 +21,28 @@ extension German {
       + "\(filters): \(amount)."
   }
 
+  /// Values in their order: "Typ, am häufigsten bei 334 Monstern: Tier (87), dann Humanoider (50)".
+  func tallied(_ tally: Tally) -> String {
+    let fact = label(tally.fact, in: tally.catalog)
+    let filters = tally.filters.isEmpty ? "" : " (\(phrases(tally.filters, in: tally.catalog)))"
+    guard let first = tally.ranks.first else {
+      return "\(fact): Dazu weiß ich bei keinem davon etwas\(filters)."
+    }
+    let rest = tally.ranks.dropFirst().map { ranked($0, tally) }
+    let all =
+      tally.total == 1
+      ? counted(1, tally.catalog) : "\(number(tally.total)) \(dativePlural(tally.catalog))"
+    return "\(fact), \(Self.measures[tally.measure] ?? "") bei \(all)\(filters):"
+      + " \(ranked(first, tally))" + (rest.isEmpty ? "." : ", dann \(joined(rest)).")
+  }
+
+  private func ranked(_ rank: Tally.Rank, _ tally: Tally) -> String {
+    let value = value(of: Filter(tally.fact, .is, rank.value))
+    return "\(term(value, of: tally.fact, in: tally.catalog)) (\(number(rank.count)))"
+  }
+
   private static let measures: [Measure: String] = [
     .average: "Durchschnitt", .total: "Summe", .lowest: "kleinster Wert",
-    .highest: "größter Wert",
+    .highest: "größter Wert", .mostCommon: "am häufigsten", .leastCommon: "am seltensten",
   ]
 }

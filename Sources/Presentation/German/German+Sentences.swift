@@ -45,6 +45,7 @@ extension German {
 
     case .nothingMatches(let catalog, let filters): nothingMatches(catalog, filters)
     case .nothingFound(let text, let catalog): nothingFound(text, catalog)
+    case .namesakes(let namesakes): self.namesakes(namesakes)
     case .hiddenByFilters(let name, let catalog, let filters): hidden(name, catalog, filters)
     case .filterKept(let catalog, let filters): filterKept(filters, in: catalog)
     case .filterNotOn(let catalog, let filters): filterNotOn(filters, in: catalog)
@@ -54,6 +55,7 @@ extension German {
     case .otherPanels(let catalogs): otherPanels(catalogs)
     case .counted(let count): counted(count)
     case .measured(let measured): self.measured(measured)
+    case .tallied(let tally): tallied(tally)
     case .shownCounted(let kind, let count): shownCounted(kind, count)
 
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)

@@ -1,0 +1,91 @@
+import Catalogs
+import Language
+
+/// What leans on what was shown, asked or chosen before.
+extension VerbBuilder {
+  /// `pick fish {where}`: the one thing of the list on show that is like this; else the list is narrowed.
+  var pick: Built {
+    guard let catalog else { return .missing(.list) }
+    let filters = filters(of: catalog)
+    let fitting = Set(
+      builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id))
+    return choice(of: state.shown.filter(fitting.contains))
+      ?? done(.filter(catalog, .only(filters)))
+  }
+
+  /// `pick`: the one thing of the list on show whose name, or what is known of it, holds the words.
+  var pickNamed: Built {
+    let said = slot("text").map { Matcher.words(of: $0.single ?? "") } ?? builder.reading.tokens
+    let telling = said.filter { !builder.isFiller($0) }
+    guard !telling.isEmpty else { return .unfit }
+    for isByName in [true, false] {
+      let found = state.shown.filter { id in
+        builder.library[id].map { $0.tells(telling, isByName: isByName) } ?? false
+      }
+      if let choice = choice(of: found) { return choice }
+    }
+    return .unfit
+  }
+
+  /// One of those in view, or of the whole list, is opened; a few are asked about.
+  private func choice(of ids: [ItemID]) -> Built? {
+    let visible = Set(state.visible)
+    let near = ids.filter(visible.contains)
+    if near.count == 1 || ids.count == 1 { return done(.show(near.first ?? ids[0])) }
+    let few = near.isEmpty ? ids : near
+    guard 2...5 ~= few.count else { return nil }
+    let candidates = few.map { Question.Candidate(commands: [.show($0)], item: $0) }
+    return .ask(candidates, total: few.count)
+  }
+
+  /// The one that was not chosen: of a question, of two that were compared, of a list of two.
+  var other: Built {
+    let focus = state.itemInFocus
+    let closed = state.closedQuestion.flatMap { question in
+      question.candidates.contains { $0.item == focus } ? question : nil
+    }
+    if let question = state.question ?? closed {
+      let rest = question.candidates.filter { $0.item != focus }
+      if rest.count == 1 { return .commands(rest[0].commands, mended: []) }
+      return rest.isEmpty ? .missing(.focus) : .ask(rest, total: rest.count)
+    }
+    var pair = state.shown
+    if case .comparison(let items, _) = state.place { pair = items }
+    guard pair.count == 2, let focus, pair.contains(focus),
+      let other = pair.first(where: { $0 != focus })
+    else { return .missing(.focus) }
+    return done(.show(other))
+  }
+
+  /// `same fish {where}`: the last list, count or measure over others.
+  func same(_ catalog: CatalogID) -> Built {
+    let filters = filters(of: catalog)
+    func replacing(_ old: [Filter]?) -> [Filter] {
+      (old ?? []).filter { old in !filters.contains { $0.field == old.field } } + filters
+    }
+    switch state.lastCommands.last {
+    case .count(catalog, let old): return done(.count(catalog, filters: replacing(old)))
+    case .measure(let measure, let fact, of: catalog, let old):
+      return done(.measure(measure, fact, of: catalog, filters: replacing(old)))
+    case .list(catalog, let old, let sort):
+      return done(.list(catalog, filters: replacing(old), sort: sort))
+    default: return done(.list(catalog, filters: filters, sort: nil))
+    }
+  }
+}
+
+extension Item {
+  /// Whether all words stand in its name, or in what is known of it.
+  fileprivate func tells(_ words: [String], isByName: Bool) -> Bool {
+    let texts = isByName ? [name] : [name] + facts.flatMap { $0.value.phrases }
+    return Set(words).isSubset(of: texts.flatMap { Matcher.words(of: $0) })
+  }
+}
+
+extension State {
+  /// The rows of the list last shown that were in view.
+  fileprivate var visible: ArraySlice<ItemID> {
+    let offset = list?.offset ?? 0
+    return shown.dropFirst(offset).prefix(Page.size)
+  }
+}

@@ -1,0 +1,42 @@
+import Catalogs
+import Language
+
+/// Things that have more or less of something than one thing has.
+extension VerbBuilder {
+  /// `than fish {fish} {fishMore}`: "anything bigger", "monsters stronger than a lich".
+  var than: Built {
+    guard let item = item ?? state.itemInFocus else { return .missing(.focus) }
+    return than(item)
+  }
+
+  func than(_ id: ItemID) -> Built {
+    guard let fact = by, let isMore else { return .missing(.comparison) }
+    let value = builder.library[id]?.bound(fact)
+    guard let value else { return done(.fact(fact, id)) }
+    let filter = Filter(fact, isMore ? .over : .under, value)
+    let sort = Query.Sort(fact, descending: !isMore)
+    return done(.list(id.catalog, filters: [filter], sort: sort))
+  }
+
+  /// The fact that a comparison is over.
+  var by: Fact? {
+    if let fact = slot("by")?.single.flatMap(Fact.named) { return fact }
+    if let more { return Fact.named(String(more.prefix { $0 != "." })) }
+    return arguments.last.flatMap(Fact.named)
+  }
+
+  /// Whether more of it is wanted, or less.
+  private var isMore: Bool? { more.map { !$0.hasSuffix(".less") } }
+
+  private var more: String? {
+    builder.reading.slots.first { $0.name.hasSuffix("More") }?.single
+  }
+}
+
+extension Item {
+  /// Its own value as a bound for others: a number, or a size in words.
+  fileprivate func bound(_ fact: Fact) -> String? {
+    if fact == .size, let size = self[fact]?.labels.first, Double(size) == nil { return size }
+    return number(fact).map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+  }
+}
