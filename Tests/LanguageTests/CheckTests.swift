@@ -124,17 +124,16 @@ import Testing
       Self.mistakes(
         """
         list  colour = red | blue
-        list  shade = crimson: <dark> red
         rule  <dark> = dark | deep
         rule  <idle> = never
         intent a
-          say   paint it {shade}
+          say   paint it <dark> red
           does  greet
         intent b
           does  leave
         """) == [
-          "1:16 no sentence uses list {colour}", "4:16 no sentence uses rule <idle>",
-          "8:1 intent b is never meant: it lacks “say”, “ask” and “words”",
+          "1:16 no sentence uses list {colour}", "3:16 no sentence uses rule <idle>",
+          "7:1 intent b is never meant: it lacks “say”, “ask” and “words”",
         ])
   }
 
