@@ -60,7 +60,7 @@ extension CheckTests {
     let problems = IntentCheck(files: [file], lexicon: Lexicon(), verbs: ["greet"]).problems()
     #expect(
       problems.first?.text == """
-        en/x.intent:2:186: there is no rule <there>
+        en/x.intent:2:126: there is no rule <there>
           …é é é é é é é é é é é é é é é é é é é é <there> <more>
                                                    ^
         """)

@@ -74,7 +74,7 @@ import Testing
           say   hello
           does  greet
         """) == [
-          "1:14 rule <one> leads back to itself", "2:14 rule <two> leads back to itself",
+          "1:15 rule <one> leads back to itself", "2:15 rule <two> leads back to itself",
         ])
   }
 
@@ -117,6 +117,24 @@ import Testing
           does  show {fish}
           test  show it
         """) == [])
+  }
+
+  @Test func whatNoSentenceUsesIsFound() {
+    #expect(
+      Self.mistakes(
+        """
+        list  colour = red | blue
+        rule  <dark> = dark | deep
+        rule  <idle> = never
+        intent a
+          say   paint it <dark> red
+          does  greet
+        intent b
+          does  leave
+        """) == [
+          "1:16 no sentence uses list {colour}", "3:16 no sentence uses rule <idle>",
+          "7:1 intent b is never meant: it lacks “say”, “ask” and “words”",
+        ])
   }
 
   @Test func textMustStandAtTheEndAndAfterAWord() {

@@ -98,9 +98,11 @@ import Testing
       ("intent", .missing("name"), "1:7"), ("intent a\nintent a", .duplicate("a"), "2:8"),
       ("rule <a> b", .missing("="), "1:6"), ("rule <a> = b\nrule <a> = c", .duplicate("a"), "2:6"),
       ("list a = b\nlist a = c", .duplicate("a"), "2:6"),
-      ("number a = 1..x", .badNumber("1..x"), "1:11"),
+      ("number a = 1..x", .badNumber("1..x"), "1:12"),
       ("numeral x = ten", .badNumber("x"), "1:9"),
       ("intent a\nrule <b> = c\nsay d", .outsideIntent("say"), "3:1"),
+      ("  say cod", .outsideIntent("say"), "1:3"), ("  sya cod", .unknownKeyword("sya"), "1:3"),
+      ("\u{FEFF}intnet a", .unknownKeyword("intnet"), "1:1"),
     ] as [(String, IntentError.Problem, String)])
   func refuses(text: String, problem: IntentError.Problem, place: String) {
     let error = #expect(throws: IntentError.self) { try grammar(text) }

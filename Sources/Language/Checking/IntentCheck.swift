@@ -51,6 +51,7 @@ public struct IntentCheck: Sendable {
       + SentenceCheck(intents, trials, sources).problems
       + TemplateCheck(intents, trials, Sampler(grammar, lexicon), sources).problems
       + NameCheck(grammar, lexicon, matcher, sources).problems
+      + UnusedCheck(grammar, sources).problems
   }
 
   /// The first mistake of each file that is wrong by itself, and the one that showed when all were read together.

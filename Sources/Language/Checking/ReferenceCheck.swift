@@ -1,6 +1,6 @@
 /// Finds rules and lists that do not exist, rules that lead back to themselves, and `{text}` where it cannot stand.
 struct ReferenceCheck {
-  let grammar: Grammar
+  private let grammar: Grammar
   private let lexicon: Lexicon
   private let sources: IntentSources
 
@@ -22,7 +22,7 @@ struct ReferenceCheck {
     for template in grammar.intents.flatMap(\.templates) {
       found += problems(in: template.expression, at: template.location)
     }
-    if found.isEmpty { found = textProblems + unused }
+    if found.isEmpty { found = textProblems }
     return found
   }
 
