@@ -93,5 +93,6 @@ public struct Grammar: Sendable {
       try parser.parse(into: &self)
     }
     foldWords()
+    try requireShallowRules()
   }
 }
