@@ -53,6 +53,33 @@ import Testing
     #expect(error?.line == "say \(text)")
   }
 
+  @Test("brackets within brackets end somewhere", arguments: ["(", "["])
+  func depth(bracket: String) throws {
+    let close = bracket == "(" ? ")" : "]"
+    func nested(_ count: Int) -> String {
+      String(repeating: bracket, count: count) + "a" + String(repeating: close, count: count)
+    }
+    #expect(throws: Never.self) { try template(nested(32)) }
+    for count in [33, 100_000] {
+      let error = #expect(throws: IntentError.self) { try template(nested(count)) }
+      #expect(error?.problem == .tooDeep)
+      #expect(error?.location.column == 5 + 32)
+    }
+  }
+
+  @Test("rules that lead from one to the next end somewhere")
+  func chains() throws {
+    func chain(_ count: Int) -> String {
+      let rules = (1...count).map { "rule <a\($0)> = x [<a\($0 - 1)>]" }
+      return (["rule <a0> = y"] + rules + ["intent i", "say <a\(count)>"]).joined(separator: "\n")
+    }
+    #expect(throws: Never.self) { try Matcher.small(chain(63)) }
+    for count in [64, 5_000] {
+      let error = #expect(throws: IntentError.self) { try Matcher.small(chain(count)) }
+      #expect(error?.problem == .tooDeep)
+    }
+  }
+
   @Test("counts the ways to write words alone, within a limit")
   func wordings() {
     let expression = Expression.sequence([

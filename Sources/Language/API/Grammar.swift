@@ -95,5 +95,6 @@ public struct Grammar: Sendable {
       try parser.parse(into: &self)
     }
     foldWords()
+    try requireShallowRules()
   }
 }

@@ -6,6 +6,8 @@ public struct IntentError: Error, Hashable, Sendable {
     case outsideIntent(String)
     case missing(String)
     case unclosed(String)
+    /// Brackets within brackets, or rules that lead to rules, more than anybody could follow.
+    case tooDeep
     case unexpected(String)
     case unknownRule(String)
     case unknownList(String)

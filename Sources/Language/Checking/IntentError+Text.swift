@@ -53,6 +53,7 @@ extension IntentError.Problem {
     case .outsideIntent(let keyword): "“\(keyword)” stands outside of an intent"
     case .missing(let what): "\(what) is missing"
     case .unclosed(let sign): "“\(sign)” is never closed"
+    case .tooDeep: "brackets, or rules, stand too deep in each other"
     case .unexpected(let what): "unexpected \(what)"
     case .unknownRule(let name): "there is no rule <\(name)>"
     case .unknownList(let name): "there is no list {\(name)}"

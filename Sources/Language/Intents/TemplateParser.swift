@@ -5,6 +5,11 @@ struct TemplateParser {
   private let line: IntentLine
   private let end: Int
   var position: Int
+  /// How many brackets are open.
+  private var depth = 0
+
+  /// Deeper than any sentence needs, and shallow enough to be read.
+  private static let deepest = 32
 
   /// Parses the rest of a line from a column on, counted from 0, up to another or to its end.
   static func parse(
@@ -81,8 +86,11 @@ struct TemplateParser {
 
   private mutating func bracketed(by close: UInt8) throws(IntentError) -> Expression {
     let start = position
+    guard depth < Self.deepest else { throw error(.tooDeep) }
     position += 1
+    depth += 1
     let inner = try choice()
+    depth -= 1
     guard peek == close else {
       throw error(
         .unclosed(String(decoding: rest(from: start).prefix(1), as: UTF8.self)), at: start)
