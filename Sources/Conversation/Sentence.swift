@@ -57,9 +57,9 @@ package enum Sentence: Hashable, Codable, Sendable {
   // Lists, filters, search.
   case nothingMatches(CatalogID, [Filter])
   case nothingFound(String, CatalogID?)
-  /// The item's name, and the filters that leave it out of the list.
   /// Others that go by the name of what was just shown.
   case namesakes(Namesakes)
+  /// The item's name, and the filters that leave it out of the list.
   case hiddenByFilters(name: String, CatalogID, [Filter])
   case filterKept(CatalogID, [Filter])
   case filterNotOn(CatalogID, [Filter])

@@ -1,9 +1,9 @@
 package import Catalogs
 
 /// How many records share each value of a fact, the first of them in the order that was asked for.
-package struct Tally: Hashable, Sendable {
+package struct Tally: Hashable, Codable, Sendable {
   /// A value with how many records have it.
-  package struct Rank: Hashable, Sendable {
+  package struct Rank: Hashable, Codable, Sendable {
     package let value: String
     package let count: Int
   }
