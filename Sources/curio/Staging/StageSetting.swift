@@ -57,7 +57,7 @@ final class StageSetting: Sendable {
     Stage(
       send: { [self] utterance in await send(utterance) },
       happen: { [self] event in await happen(event) },
-      state: { [self] name in await state(name) })
+      state: { [self] name in await state(name) }, leave: { [self] in clear() })
   }
 
   /// Begins with sessions that remember what was kept: at the start, and after a restart.
@@ -87,6 +87,14 @@ final class StageSetting: Sendable {
     if header.wire == .irc {
       irc.withLock { $0 = IRCStage(fresh, header, clock, exercise) }
     }
+  }
+
+  /// Lets go of all that was on the stage, which otherwise would hold each other.
+  private func clear() {
+    responder.withLock { $0 = nil }
+    services.withLock { $0 = nil }
+    shelf.withLock { $0 = nil }
+    irc.withLock { $0 = nil }
   }
 
   /// Nothing is said aloud; what would be heard is in the replies.
