@@ -11,8 +11,8 @@ final class Outbox: Sendable {
     var told = 0
     var isAtWork = false
     var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Whoever waits for room.
-    var adding: CheckedContinuation<Void, Never>?
+    /// Those that wait for room: lines of several people may be at work at once.
+    var adding: [CheckedContinuation<Void, Never>] = []
   }
 
   /// So much is gathered before another thread is woken for it, which costs as much as an answer.
@@ -49,7 +49,7 @@ final class Outbox: Sendable {
     await withCheckedContinuation { adding in
       let hasRoom = state.withLock { state in
         if state.places.count < Self.limit { return true }
-        state.adding = adding
+        state.adding.append(adding)
         return false
       }
       if hasRoom { adding.resume() }
@@ -85,9 +85,9 @@ final class Outbox: Sendable {
       state.isAtWork = !work.isEmpty
       var waiting: [CheckedContinuation<Void, Never>] = []
       if work.isEmpty { swap(&waiting, &state.waiting) }
-      if state.places.count < Self.limit, let adding = state.adding {
-        waiting.append(adding)
-        state.adding = nil
+      if state.places.count < Self.limit {
+        waiting += state.adding
+        state.adding = []
       }
       return (work, waiting)
     }

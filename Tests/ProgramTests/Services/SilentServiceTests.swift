@@ -37,8 +37,8 @@ import Testing
         try await program.answer(), try await program.answer(), try await program.answer(),
         try await program.answer(),
       ]
-      // One after the other they would take six seconds.
-      #expect(ContinuousClock.now - start < .seconds(5))
+      // One after the other they would take six seconds and what the machine needs besides.
+      #expect(ContinuousClock.now - start < .seconds(6))
       #expect(answers.map { $0.first?.prefix(7) } == ["Haddock", "Lich", "I could", "There a"])
       #expect(try await program.finish().status == 0)
     }
