@@ -44,14 +44,17 @@ package struct Question: Hashable, Codable, Sendable {
   }
 
   package let kind: Kind
-  /// At most five.
+  /// At most five, those that are shown.
   package let candidates: [Candidate]
+  /// Others that fit: a word may tell one of them, a number cannot.
+  package let rest: [Candidate]
   /// How many fit in all.
   package let total: Int
 
-  package init(kind: Kind, candidates: [Candidate], total: Int) {
+  package init(kind: Kind, candidates: [Candidate], rest: [Candidate] = [], total: Int) {
     self.kind = kind
     self.candidates = candidates
+    self.rest = rest
     self.total = total
   }
 }

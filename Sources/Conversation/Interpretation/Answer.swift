@@ -23,7 +23,7 @@ struct Answer {
     guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
       return nil
     }
-    if let named { return choose(named) }
+    if let named { return take(named) }
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
     return theOne { holds(said, in: [$0.name]) } ?? theOne { holds(said, in: texts(of: $0)) }
@@ -35,12 +35,13 @@ struct Answer {
     return Set(telling.isEmpty ? understanding.tokens : telling)
   }
 
-  /// The choice of the only candidate that is like this.
+  /// All that fit, whether they are shown or not.
+  private var choices: [Question.Candidate] { question.candidates + question.rest }
+
+  /// The choice of the only one that is like this.
   private func theOne(_ isLikeThis: (Item) -> Bool) -> Interpretation? {
-    let telling = question.candidates.indices.filter { index in
-      question.candidates[index].item.flatMap { library[$0] }.map(isLikeThis) ?? false
-    }
-    return telling.count == 1 ? choose(telling[0]) : nil
+    let telling = choices.filter { $0.item.flatMap { library[$0] }.map(isLikeThis) ?? false }
+    return telling.count == 1 ? take(telling[0]) : nil
   }
 
   private func choose(_ index: Int) -> Interpretation {
@@ -49,9 +50,11 @@ struct Answer {
         number: String(index + 1), of: .entry, low: "1", high: String(question.candidates.count),
         reasoning: Reasoning(understanding))
     }
-    return .commands(
-      question.candidates[index].commands, mended: [], besides: nil,
-      reasoning: Reasoning(understanding))
+    return take(question.candidates[index])
+  }
+
+  private func take(_ choice: Question.Candidate) -> Interpretation {
+    .commands(choice.commands, mended: [], besides: nil, reasoning: Reasoning(understanding))
   }
 
   /// The number or ordinal it is, and nothing else; −1 is the last.
@@ -77,11 +80,11 @@ struct Answer {
   }
 
   /// The one candidate that is named in full, in whatever way the person's language names it.
-  private var named: Int? {
+  private var named: Question.Candidate? {
     guard let reading = understanding.readings.first, case .word("show")? = reading.does.first
     else { return nil }
-    let named = question.candidates.indices.filter { index in
-      guard let item = question.candidates[index].item else { return false }
+    let named = choices.filter { choice in
+      guard let item = choice.item else { return false }
       return reading.slots.contains { slot in
         guard case .things(let keys) = slot.value, !slot.isPartial else { return false }
         return ItemList.catalog(of: slot.list) == item.catalog && keys.contains(item.key)
@@ -92,7 +95,7 @@ struct Answer {
 
   private func isSharedByCandidates(_ slot: Slot) -> Bool {
     guard case .things(let keys) = slot.value else { return true }
-    return question.candidates.contains { candidate in
+    return choices.contains { candidate in
       candidate.item.map { keys.contains($0.key) } ?? false
     }
   }

@@ -47,6 +47,8 @@ enum Built: Hashable {
 
   /// A question shows at most so many candidates.
   private static let mostCandidates = 5
+  /// So many more may be told by a word.
+  private static let mostOthers = 20
 
   /// What it comes to for the conversation.
   ///
@@ -68,8 +70,9 @@ enum Built: Hashable {
       return .commands(commands, mended: mended, besides: besides, reasoning: reasoning)
     case .ask(let candidates, let total):
       let shown = Array(candidates.prefix(Self.mostCandidates))
+      let rest = Array(candidates.dropFirst(Self.mostCandidates).prefix(Self.mostOthers))
       return .ask(
-        Question(kind: .which, candidates: shown, total: max(total, shown.count)),
+        Question(kind: .which, candidates: shown, rest: rest, total: max(total, shown.count)),
         reasoning: reasoning)
     case .offer(let candidates):
       let shown = Array(candidates.prefix(Self.mostCandidates))

@@ -16,8 +16,8 @@ extension Question {
   private static let mostCandidates = 50
 
   fileprivate var isPossible: Bool {
-    !candidates.isEmpty && candidates.count <= Question.mostCandidates && total >= 0
-      && candidates.allSatisfy { $0.commands.count <= State.mostCommands }
+    !candidates.isEmpty && candidates.count + rest.count <= Question.mostCandidates && total >= 0
+      && (candidates + rest).allSatisfy { $0.commands.count <= State.mostCommands }
   }
 }
 
