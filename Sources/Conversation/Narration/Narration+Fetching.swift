@@ -12,7 +12,9 @@ extension Narration {
       // What came a moment ago is as good as new.
       if age >= 60 { say(.fromCopy(of: CalendarDay(seconds: fetched), age: age)) }
     case .outageMet(let catalog, let failure, _):
-      say(.outage(catalog, failure))
+      // Several steps of one answer may have met it.
+      let told = Sentence.outage(catalog, failure)
+      if !reply.blocks.contains(.sentence(told)) { say(told) }
     case .pageMissed(let catalog, let failure):
       say(.pageMissed(catalog, failure))
     case .newestUnsure(let failure, let number, let asked, _):
