@@ -56,9 +56,16 @@ package struct Interpreter: Sendable {
   }
 
   /// The matcher of a language, or of the first one where a language is not there or has mistakes.
-  package func matcher(of language: String?) -> Matcher? {
-    let wanted = language.flatMap { shelves[$0] }
-    return (try? wanted?.take()) ?? (try? shelves[self.language]?.take())
+  package func matcher(of language: String?) -> Matcher? { ready(language)?.matcher }
+
+  private func ready(_ language: String?) -> (matcher: Matcher, shelf: MatcherShelf)? {
+    for language in [language, self.language] {
+      guard let shelf = language.flatMap({ shelves[$0] }), let matcher = try? shelf.take() else {
+        continue
+      }
+      return (matcher, shelf)
+    }
+    return nil
   }
 
   /// The topics of help in a language.
@@ -70,8 +77,9 @@ package struct Interpreter: Sendable {
 
   /// What an utterance means to a person in a state.
   package func interpret(_ text: String, _ state: State) -> Interpretation {
-    guard let matcher = matcher(of: state.settings.language) else { return .nothing }
-    let understanding = matcher.understand(text, in: Context(state))
+    guard let (matcher, shelf) = ready(state.settings.language) else { return .nothing }
+    let understanding = matcher.understand(
+      text, in: Context(state), recalling: shelf.recollection)
     if understanding.tokens.isEmpty { return blank(text, matcher) }
     let reading = Reading(understanding, state: state, library: library, matcher: matcher)
     if let question = state.question,

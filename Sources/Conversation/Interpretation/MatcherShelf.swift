@@ -7,6 +7,8 @@ import Synchronization
 /// speak one language. Each language has a shelf of its own, so that nobody waits for a language that somebody else has asked
 /// for.
 final class MatcherShelf: Sendable {
+  /// What was said in the language lately.
+  let recollection = Recollection()
   private let matcher = Mutex<Matcher?>(nil)
   private let files: [SourceFile]
   private let compiled: CompiledIntents?

@@ -17,6 +17,18 @@ public struct Matcher: Sendable {
     workspaces.use(compiled) { Passes(context).understand(text, in: &$0) }
   }
 
+  /// Reads an utterance in its context, or recalls what it was taken for before; the answer is the same.
+  public func understand(
+    _ text: String, in context: Context, recalling recollection: Recollection
+  ) -> Understanding {
+    if let known = recollection.understanding(of: text, in: context, compiled) { return known }
+    let (understanding, leaning) = workspaces.use(compiled) { workspace in
+      (Passes(context).understand(text, in: &workspace), workspace.leaning)
+    }
+    recollection.keep(understanding, of: text, in: context, leaning)
+    return understanding
+  }
+
   /// The folded words of a text, as names and utterances are compared.
   public static func words(of text: String) -> [String] {
     Tokenizer.tokenize(text).texts
