@@ -56,7 +56,7 @@ final class ContextView {
   /// What a list costs: names of the preferred list come first, late lists last.
   func rank(of list: Int, isNames: Bool, isLate: Bool) -> Cost {
     guard isNames else { return .zero }
-    leaning.notePreferred()
+    leaning.noteRank(of: list)
     let rank = list == preferred ? Cost.zero : .rank(1)
     return isLate ? .late(1) + rank : rank
   }
