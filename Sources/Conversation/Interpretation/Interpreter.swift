@@ -69,11 +69,7 @@ package struct Interpreter: Sendable {
   }
 
   /// The topics of help in a language.
-  package func topics(in language: String) -> [Help.Topic] {
-    matcher(of: language)?.topics.map {
-      Help.Topic(name: $0.name, title: $0.title, examples: $0.examples)
-    } ?? []
-  }
+  package func topics(in language: String) -> [Help.Topic] { ready(language)?.shelf.topics ?? [] }
 
   /// What an utterance means to a person in a state.
   package func interpret(_ text: String, _ state: State) -> Interpretation {
