@@ -87,7 +87,7 @@ package struct Interpreter: Sendable {
   }
 
   /// What an understanding means in a state, and whether it means the same in every state.
-  private func read(
+  func read(
     _ text: String, _ understanding: Understanding, _ state: State, _ matcher: Matcher
   ) -> (interpretation: Interpretation, isAlways: Bool) {
     if understanding.tokens.isEmpty { return (blank(text, matcher), true) }
