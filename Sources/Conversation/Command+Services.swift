@@ -3,7 +3,8 @@ extension Command {
   var mayFetch: Bool {
     switch self {
     case .list, .show, .fact, .search, .latest, .next, .previous, .newer, .first, .last, .more,
-      .page, .back, .random, .open, .filter, .clearFilters, .favourite, .picture, .zoom, .speak,
+      .page, .back, .random, .open, .filter, .clearFilters, .favourite, .unfavourite, .compare,
+      .picture, .zoom, .speak,
       .retry, .yes, .undo:
       true
     default: false

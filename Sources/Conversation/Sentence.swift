@@ -102,10 +102,12 @@ package enum Sentence: Hashable, Codable, Sendable {
   case fromCopy(of: CalendarDay, age: Int)
   /// A service fails, and what is shown is what is built in; said once.
   case outage(CatalogID, ServiceFailure)
-  /// A page read ahead did not come, and is asked for again.
+  /// A page read ahead did not come.
   case pageMissed(CatalogID, ServiceFailure)
   /// Nobody could be asked for newer comics; the newest known, and the day that was learned, if it ever was.
   case newestUnsure(ServiceFailure, number: Int, asked: CalendarDay?)
+  /// What the service calls its newest comic is older than what is shown.
+  case serviceBehind(newest: Int)
   case serviceFailed(ServiceFailure, Lack)
 
   // Trouble.

@@ -11,8 +11,10 @@ package enum FetchingAction: Hashable, Sendable {
   case outageMet(CatalogID, ServiceFailure, Command)
   /// What a command shows lacks what its service adds, of which the person was told before.
   case textMissed(ItemID, Command)
-  /// A page that was to be read ahead did not come; it is asked for again now.
-  case pageMissed(CatalogID, ServiceFailure)
+  /// A page that was to be read ahead did not come; with the command that needs it.
+  case pageMissed(CatalogID, ServiceFailure, Command)
   /// Whether there are newer comics could not be found out; the newest known, and when that was learned, if ever.
   case newestUnsure(ServiceFailure, number: Int, asked: Int?, Command)
+  /// The service's newest comic is older than one that is built in.
+  case serviceBehind(newest: Int)
 }

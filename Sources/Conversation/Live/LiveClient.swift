@@ -50,6 +50,8 @@ package struct LiveClient: Sendable {
   package var search: @Sendable (_ text: String, CatalogID) async -> [Kept]
   /// The number of the newest comic that is known, and when a service last said so.
   package var latestComic: @Sendable () async -> (number: Int, asked: Int)?
+  /// Lets services that are left alone after a failure be asked at once, for somebody who tries again.
+  package var endPauses: @Sendable () async -> Void
   /// How many bytes the picture of an address has; nil where there is none.
   package var pictureSize: @Sendable (_ url: String) async -> Int?
 
@@ -59,6 +61,7 @@ package struct LiveClient: Sendable {
     kept: @escaping @Sendable (ItemID) async -> Kept?,
     search: @escaping @Sendable (_ text: String, CatalogID) async -> [Kept],
     latestComic: @escaping @Sendable () async -> (number: Int, asked: Int)?,
+    endPauses: @escaping @Sendable () async -> Void = {},
     pictureSize: @escaping @Sendable (_ url: String) async -> Int? = { _ in nil }
   ) {
     self.isOnline = isOnline
@@ -67,6 +70,7 @@ package struct LiveClient: Sendable {
     self.kept = kept
     self.search = search
     self.latestComic = latestComic
+    self.endPauses = endPauses
     self.pictureSize = pictureSize
   }
 

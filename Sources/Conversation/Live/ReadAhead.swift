@@ -79,6 +79,15 @@ package final class ReadAhead: Sendable {
       contents.progress[sequence]?.failure = failure
     }
   }
+
+  /// The service answers again; nobody needs to hear that it did not.
+  func forgetFailures(of catalog: CatalogID) {
+    contents.withLock { contents in
+      for sequence in contents.order where sequence.catalog == catalog {
+        contents.progress[sequence]?.failure = nil
+      }
+    }
+  }
 }
 
 // Work in the background.

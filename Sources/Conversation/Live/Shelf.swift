@@ -11,11 +11,14 @@ package final class Shelf: Sendable {
   private static let mostPictures = 256
   /// After a failure a service is not asked on its own account for so many seconds.
   private static let pause = 60
+  /// That a service lacks a record holds for so many seconds.
+  private static let absence = 3_600
 
   private struct Contents {
     var indexes: Indexes
     var texts = FullTexts()
-    var holes: Set<Int> = []
+    /// When a service said that it has no such record.
+    var absent: [ItemID: Int] = [:]
     var largerPictures: [ItemID: Picture?] = [:]
     var newest: (number: Int, asked: Int)?
     var pauses: [CatalogID: (end: Int, failure: ServiceFailure)] = [:]
@@ -64,18 +67,25 @@ package final class Shelf: Sendable {
   }
 }
 
-// Comics: which numbers there are.
+// What there is, and what there is not.
 extension Shelf {
+  /// The number of the newest comic that is known, and when a service said so.
   var newest: (number: Int, asked: Int)? {
     get { contents.withLock { $0.newest } }
     set { contents.withLock { $0.newest = newValue } }
   }
 
-  func isHole(_ number: Int) -> Bool { contents.withLock { $0.holes.contains(number) } }
-
-  func noteHole(_ number: Int) {
+  /// Whether its service said lately that it has no such record: a hole among the comics, or one that is only built in.
+  func isAbsent(_ id: ItemID, now: Int) -> Bool {
     contents.withLock { contents in
-      if contents.holes.count < Self.mostAdditions { contents.holes.insert(number) }
+      contents.absent[id].map { now - $0 < Self.absence } ?? false
+    }
+  }
+
+  func noteAbsent(_ id: ItemID, now: Int) {
+    contents.withLock { contents in
+      if contents.absent.count >= Self.mostAdditions { contents.absent = [:] }
+      contents.absent[id] = now
     }
   }
 }
@@ -103,11 +113,21 @@ extension Shelf {
   }
 
   func note(_ failure: ServiceFailure, of catalog: CatalogID, now: Int) {
-    contents.withLock { $0.pauses[catalog] = (now + Self.pause, failure) }
+    contents.withLock { contents in
+      if case .paused(let seconds) = failure {
+        // A pause goes on for the reason it began with.
+        if let known = contents.pauses[catalog], now < known.end { return }
+        contents.pauses[catalog] = (now + seconds, failure)
+      } else {
+        contents.pauses[catalog] = (now + Self.pause, failure)
+      }
+    }
   }
 
+  /// What failed before a success is no news any more.
   func noteSuccess(of catalog: CatalogID) {
     contents.withLock { $0.pauses[catalog] = nil }
+    ahead.forgetFailures(of: catalog)
   }
 
   /// Whoever says "try again" does not want to wait.

@@ -15,7 +15,9 @@ extension Narration {
       // Several steps of one answer may have met it.
       let told = Sentence.outage(catalog, failure)
       if !reply.blocks.contains(.sentence(told)) { say(told) }
-    case .pageMissed(let catalog, let failure):
+    case .serviceBehind(let newest):
+      say(.serviceBehind(newest: newest))
+    case .pageMissed(let catalog, let failure, _):
       say(.pageMissed(catalog, failure))
     case .newestUnsure(let failure, let number, let asked, _):
       say(.newestUnsure(failure, number: number, asked: asked.map(CalendarDay.init(seconds:))))

@@ -13,9 +13,10 @@ extension Reducer {
       state.failedCommands.append(command)
     case .textMissed(_, let command):
       state.failedCommands.append(command)
-    case .pageMissed(let catalog, _):
+    case .pageMissed(let catalog, _, let command):
       state.outages.insert(catalog)
-    case .failed, .copyUsed:
+      state.failedCommands.append(command)
+    case .failed, .copyUsed, .serviceBehind:
       break
     }
   }

@@ -17,7 +17,9 @@ extension Workflow {
     }
     let kept = shelf.text(of: id)
     if let kept, !kept.item.lacksText || !world.live.isOnline { return copy(kept) }
-    guard world.live.isOnline, let wanted = Wanted(inFull: id) else { return Account(item: item) }
+    guard world.live.isOnline, let wanted = Wanted(inFull: id),
+      !shelf.isAbsent(id, now: world.now())
+    else { return kept.map(copy) ?? Account(item: item) }
     // What a list brought is better than what is built in.
     var account = kept.map(copy) ?? Account(item: item)
     if !patient, let failure = shelf.failure(of: id.catalog, now: world.now()) {
@@ -32,6 +34,7 @@ extension Workflow {
     } catch {
       account.actions.append(.fetching(.failed(wanted, error)))
       account.failure = error
+      if error == .nothingThere { shelf.noteAbsent(id, now: world.now()) }
       return account
     }
   }

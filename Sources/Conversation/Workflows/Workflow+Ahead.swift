@@ -12,7 +12,9 @@ extension Workflow {
       ahead.failed(number, of: sequence, nil)
     }
     guard let failure = wanted.failure, isNew(failure, of: sequence.catalog) else { return [] }
-    return [.fetching(.pageMissed(sequence.catalog, failure))]
+    // To try again is to show the same rows once more, and to ask for those that come after.
+    let again = Command.page((first - 1) / Page.size + 1)
+    return [.fetching(.pageMissed(sequence.catalog, failure, again))]
   }
 
   private func fetch(_ page: Int, of sequence: ReadAhead.Sequence) async {
@@ -22,7 +24,9 @@ extension Workflow {
       world.shelf.ahead.loaded(page, of: sequence, delivery)
       trace?(.action(.fetching(.fetched(wanted, count: delivery.items.count))))
     } catch {
-      world.shelf.ahead.failed(page, of: sequence, error)
+      // Why a service rests is worth more to a person than that it does.
+      let failure = world.shelf.failure(of: sequence.catalog, now: world.now()) ?? error
+      world.shelf.ahead.failed(page, of: sequence, error.isOutage ? failure : error)
       trace?(.action(.fetching(.failed(wanted, error))))
     }
   }
@@ -42,10 +46,12 @@ extension Workflow {
 
   /// A number that a comic may have, as far as is known.
   private func existing(_ number: Int) -> Int? {
-    let newest = max(library[.comics].numbers?.upperBound ?? 0, world.shelf.newest?.number ?? 0)
-    guard number >= 1, number <= newest, !world.shelf.isHole(number) else { return nil }
+    let id = ItemID(.comics, String(number))
+    guard number >= 1, number <= newestKnown, !world.shelf.isAbsent(id, now: world.now()) else {
+      return nil
+    }
     let isBuiltIn = world.shelf.builtIn[.comics].numbers?.contains(number) ?? false
-    return isBuiltIn && library[ItemID(.comics, String(number))] == nil ? nil : number
+    return isBuiltIn && library[id] == nil ? nil : number
   }
 
   private func fetch(_ number: Int, _ id: ItemID) async {
@@ -57,7 +63,7 @@ extension Workflow {
       let delivery = try await ask(.comic(number))
       trace?(.action(.fetching(.fetched(.comic(number), count: delivery.items.count))))
     } catch {
-      if error == .nothingThere { world.shelf.noteHole(number) }
+      if error == .nothingThere { world.shelf.noteAbsent(id, now: world.now()) }
       trace?(.action(.fetching(.failed(.comic(number), error))))
     }
   }

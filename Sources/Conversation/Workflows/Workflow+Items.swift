@@ -22,9 +22,10 @@ extension Workflow {
 
   /// Says why there is no such record; a comic's number tells the reason.
   func absent(_ id: ItemID) -> [Action] {
-    guard let number = id.number, let numbers = library[.comics].numbers else {
+    guard let number = id.number, var numbers = library[.comics].numbers else {
       return [.browsing(.itemMissing(id))]
     }
+    if world.isLive { numbers = numbers.lowerBound...newestKnown }
     if numbers.contains(number) { return [.browsing(.comicMissing(number))] }
     return outOfRange(number, of: .comic, numbers)
   }

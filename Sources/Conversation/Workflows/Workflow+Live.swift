@@ -17,7 +17,7 @@ extension Workflow {
     let preparation = await prepare(command)
     if Task.isCancelled { return [.failed(command, .cancelled)] }
     if let instead = preparation.instead { return preparation.actions + instead }
-    let workflow = refreshed
+    let workflow = await recalling(state.records(behind: command))
     let actions = await workflow.carryOut(command)
     let learned = preparation.actions.filter { !$0.isRemark }
     let remarks = preparation.actions.filter(\.isRemark)
@@ -33,7 +33,7 @@ extension Workflow {
 
   /// The same work with records in the library that only a copy has, such as comics newer than the data.
   func recalling(_ ids: [ItemID]) async -> Workflow {
-    guard world.live.hasCopies() else { return self }
+    guard world.live.hasCopies() else { return refreshed }
     for id in ids where library[id] == nil {
       if let kept = await world.live.kept(id) { world.shelf.take([kept]) }
     }
@@ -64,10 +64,12 @@ extension Workflow {
 
   private func prepare(_ command: Command) async -> Preparation {
     switch command {
-    case .latest: await learnNewest(for: command)
+    case .latest: await prepareLatest(command)
     case .newer where state.focus(in: .comics) == nil: await learnNewest(for: command)
     case .list(.comics, _, _): await fillFirstPage(for: command)
-    case .show(let id), .favourite(let id), .picture(let id): await look(for: id, command)
+    case .show(let id), .favourite(let id), .unfavourite(let id), .picture(let id):
+      await look(for: id, command)
+    case .compare(let ids, _): await look(for: ids, command)
     case .zoom(let id): await prepareZoom(id, command)
     case .fact(let fact, let id): await look(for: fact, of: id, command)
     case .speak(let id?): await look(for: .transcript, of: id, command)
@@ -81,7 +83,9 @@ extension Action {
   /// Whether it says something about an answer, and so comes after it.
   fileprivate var isRemark: Bool {
     switch self {
-    case .fetching(.copyUsed), .fetching(.outageMet), .fetching(.newestUnsure): true
+    case .fetching(.copyUsed), .fetching(.outageMet), .fetching(.newestUnsure),
+      .fetching(.serviceBehind):
+      true
     default: false
     }
   }

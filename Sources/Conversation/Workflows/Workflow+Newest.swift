@@ -10,6 +10,8 @@ extension Workflow {
   private static let holdsForRefusal = 60
 
   private var newestInLibrary: Int { library[.comics].numbers?.upperBound ?? 0 }
+  private var newestBuiltIn: Int { world.shelf.builtIn[.comics].numbers?.upperBound ?? 0 }
+  var newestKnown: Int { max(newestInLibrary, world.shelf.newest?.number ?? 0) }
 
   /// Learns which comic is the newest and takes it in.
   func learnNewest(for command: Command, holds: Int = Workflow.holds) async -> Preparation {
@@ -35,9 +37,18 @@ extension Workflow {
     return preparation
   }
 
+  /// The newest comic; it is said when what is built in goes further than the service.
+  func prepareLatest(_ command: Command) async -> Preparation {
+    var preparation = await learnNewest(for: command)
+    if let newest = world.shelf.newest?.number, newest < newestBuiltIn, world.live.isOnline {
+      preparation.actions.append(.fetching(.serviceBehind(newest: newest)))
+    }
+    return preparation
+  }
+
   /// Makes a comic that is known to be there part of the library, if it can be had.
   private func take(_ number: Int, _ before: Preparation) async -> Preparation {
-    guard number > newestInLibrary else { return before }
+    guard number > newestBuiltIn else { return before }
     var preparation = before
     if let failure = await fetch(number, &preparation) {
       preparation.actions.append(.fetching(.failed(.comic(number), failure)))
@@ -48,7 +59,7 @@ extension Workflow {
   /// Fetches a comic by number; a hole in the numbering is remembered.
   private func fetch(_ number: Int, _ preparation: inout Preparation) async -> ServiceFailure? {
     let id = ItemID(.comics, String(number))
-    if refreshed.library[id] != nil || world.shelf.isHole(number) { return nil }
+    if refreshed.library[id] != nil || world.shelf.isAbsent(id, now: world.now()) { return nil }
     if world.live.hasCopies(), let kept = await world.live.kept(id) {
       world.shelf.take([kept])
       return nil
@@ -61,18 +72,21 @@ extension Workflow {
       return nil
     } catch {
       if error == .nothingThere {
-        world.shelf.noteHole(number)
+        world.shelf.noteAbsent(id, now: world.now())
         return nil
       }
       return error
     }
   }
 
-  /// A record by its number: one above the newest is refused only after asking.
+  /// A record by its number: one above the newest is refused only after asking, one below it may just not be here yet.
   func look(for id: ItemID, _ command: Command) async -> Preparation {
-    guard let number = id.number, number > newestInLibrary else { return Preparation() }
+    guard let number = id.number, number > newestBuiltIn, library[id] == nil else {
+      return Preparation()
+    }
+    if await recalling([id]).library[id] != nil { return Preparation() }
     var preparation = Preparation()
-    if number > world.shelf.newest?.number ?? 0 {
+    if number > newestKnown {
       preparation = await learnNewest(for: command, holds: Workflow.holdsForRefusal)
       if case .fetching(.failed(_, let failure))? = preparation.actions.first,
         failure.isOutage
@@ -80,12 +94,26 @@ extension Workflow {
         return unsure(id, failure, command)
       }
     }
-    guard number <= world.shelf.newest?.number ?? 0 else { return preparation }
+    guard number <= refreshed.newestKnown else { return preparation }
     if let failure = await fetch(number, &preparation) {
-      if failure == .offline { return preparation }
       preparation.instead = [.failed(command, .service(failure, .record(id)))]
     }
     return preparation
+  }
+
+  /// Several records, until one cannot be had.
+  func look(for ids: [ItemID], _ command: Command) async -> Preparation {
+    var all = Preparation()
+    for id in ids {
+      let preparation = await look(for: id, command)
+      all.actions += preparation.actions
+      all.fresh.formUnion(preparation.fresh)
+      if let instead = preparation.instead {
+        all.instead = instead
+        break
+      }
+    }
+    return all
   }
 
   /// Refuses a number with the range that is known, and says that it may have grown.
@@ -94,7 +122,7 @@ extension Workflow {
   ) -> Preparation {
     let newest = world.shelf.newest
     let note = FetchingAction.newestUnsure(
-      failure, number: newestInLibrary, asked: newest?.asked, command)
+      failure, number: newestKnown, asked: newest?.asked, command)
     return Preparation(
       actions: [.fetching(.failed(.latestComic, failure))],
       instead: absent(id) + [.fetching(note)])
@@ -103,10 +131,11 @@ extension Workflow {
   /// The newest comics, so that the first page of the list has no gaps.
   func fillFirstPage(for command: Command) async -> Preparation {
     var preparation = await learnNewest(for: command)
-    guard let newest = world.shelf.newest?.number, newest > newestInLibrary,
+    guard let newest = world.shelf.newest?.number, newest > newestBuiltIn,
       !preparation.actions.contains(where: \.isFailure)
     else { return preparation }
-    let missing = Array((newestInLibrary + 1)...newest).suffix(Page.size)
+    // What is here already and holes cost nothing.
+    let missing = max(newestBuiltIn + 1, newest - Page.size + 1)...newest
     let fetched = await withTaskGroup(of: Preparation.self) { group in
       for number in missing {
         group.addTask {
@@ -126,10 +155,8 @@ extension Workflow {
   func prepareStep(_ command: Command) async -> Preparation {
     guard let (number, isNewer) = comicStep(command) else { return Preparation() }
     var preparation = Preparation()
-    if isNewer, number >= max(newestInLibrary, world.shelf.newest?.number ?? 0) {
-      preparation = await learnNewest(for: command)
-    }
-    let newest = max(newestInLibrary, world.shelf.newest?.number ?? 0)
+    if isNewer, number >= newestKnown { preparation = await learnNewest(for: command) }
+    let newest = refreshed.newestKnown
     // A key may be any number where a state came from elsewhere.
     var next = isNewer ? number &+ 1 : number &- 1
     var holes = 0
@@ -146,8 +173,6 @@ extension Workflow {
     }
     return preparation
   }
-
-  private var newestBuiltIn: Int { world.shelf.builtIn[.comics].numbers?.upperBound ?? 0 }
 
   /// The comic a step starts from, and whether it goes to the newer one; nil where it walks along something else.
   private func comicStep(_ command: Command) -> (number: Int, isNewer: Bool)? {

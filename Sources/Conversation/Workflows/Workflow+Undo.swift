@@ -45,6 +45,7 @@ extension Workflow {
     guard !state.failedCommands.isEmpty else { return [.talking(.nothingToRetry)] }
     // Whoever tries again wants to know whether a service is still out of order.
     world.shelf.endPauses()
+    await world.live.endPauses()
     var state = state
     state.outages = []
     // Taken, so that nothing tries itself again.

@@ -67,6 +67,7 @@ package struct Services: Sendable {
       kept: { id in marker.exists ? await copies.kept(id) : nil },
       search: { text, catalog in marker.exists ? await copies.search(text, catalog) : [] },
       latestComic: { marker.exists ? await copies.latestComic() : nil },
+      endPauses: { for service in services.values { await service.endPause() } },
       pictureSize: { await pictures?.size(of: $0) })
   }
 }

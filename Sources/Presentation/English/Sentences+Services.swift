@@ -17,7 +17,11 @@ extension English {
 
   func pageMissed(_ catalog: CatalogID, _ failure: ServiceFailure) -> String {
     "The next page did not come, because the \(service(catalog)) \(trouble(failure));"
-      + " I am asking again, and the list here is built in."
+      + " the list here is built in, and " + another(failure) + "."
+  }
+
+  func serviceBehind(_ newest: Int) -> String {
+    "The \(service(.comics)) calls \(newest) its newest; this one is built in."
   }
 
   func newestUnsure(_ failure: ServiceFailure, _ number: Int, _ asked: CalendarDay?) -> String {
@@ -36,13 +40,14 @@ extension English {
       case .record(let id): "that \(noun(id.catalog, plural: false))"
       }
     return "I could not get \(what), because the \(service(lack.catalog)) \(trouble(failure));"
-      + " everything built in still works, and " + another(failure) + "."
+      + " everything built in still works"
+      + (failure == .offline ? "." : ", and " + another(failure) + ".")
   }
 
-  /// How to ask once more: a service that is left alone is not asked before that ends.
+  /// How to ask once more: what a service wished for is granted, its own pause Curio ends when it is told to.
   private func another(_ failure: ServiceFailure) -> String {
     switch failure {
-    case .paused, .busy(_?): "“try again” asks once more after that"
+    case .busy(_?): "“try again” asks once more after that"
     default: "“try again” asks once more"
     }
   }

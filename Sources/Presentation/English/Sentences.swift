@@ -80,6 +80,7 @@ extension English {
     case .outage(let catalog, let failure): outage(catalog, failure)
     case .pageMissed(let catalog, let failure): pageMissed(catalog, failure)
     case .newestUnsure(let failure, let number, let asked): newestUnsure(failure, number, asked)
+    case .serviceBehind(let newest): serviceBehind(newest)
     case .serviceFailed(let failure, let lack): serviceFailed(failure, lack)
 
     case .noSpeechProgram:

@@ -18,7 +18,11 @@ extension German {
 
   func pageMissed(_ catalog: CatalogID, _ failure: ServiceFailure) -> String {
     "Die nächste Seite fehlt: \(service(catalog)) \(trouble(failure));"
-      + " ich frage noch einmal, und die Liste hier ist eingebaut."
+      + " die Liste hier ist eingebaut, und " + another(failure) + "."
+  }
+
+  func serviceBehind(_ newest: Int) -> String {
+    "\(service(.comics)) nennt \(newest) als neuesten; dieser hier ist eingebaut."
   }
 
   func newestUnsure(_ failure: ServiceFailure, _ number: Int, _ asked: CalendarDay?) -> String {
@@ -37,13 +41,14 @@ extension German {
       case .record(let id): "diesen Eintrag (\(noun(id.catalog, plural: false)))"
       }
     return "Ich kann \(what) nicht bekommen: \(service(lack.catalog)) \(trouble(failure));"
-      + " alles Eingebaute geht weiter, und " + another(failure) + "."
+      + " alles Eingebaute geht weiter"
+      + (failure == .offline ? "." : ", und " + another(failure) + ".")
   }
 
-  /// How to ask once more: a service that is left alone is not asked before that ends.
+  /// How to ask once more: what a service wished for is granted, its own pause Curio ends when it is told to.
   private func another(_ failure: ServiceFailure) -> String {
     switch failure {
-    case .paused, .busy(_?): "„versuch es noch einmal“ fragt danach ein weiteres Mal"
+    case .busy(_?): "„versuch es noch einmal“ fragt danach ein weiteres Mal"
     default: "„versuch es noch einmal“ fragt ein weiteres Mal"
     }
   }

@@ -18,7 +18,8 @@ extension CoverageReport {
     "shownCounted", "factForeign", "incomparable", "noPicture", "caught",
     "favouriteAdded", "favouriteThere", "favouriteRemoved", "favouriteNotThere", "noFavourites",
     "mayFavouritesGo", "favouritesCleared", "favouritesTravel", "preferenceSet", "preferenceKept",
-    "unknownLanguage", "fromCopy", "outage", "pageMissed", "newestUnsure", "serviceFailed",
+    "unknownLanguage", "fromCopy", "outage", "pageMissed", "newestUnsure", "serviceBehind",
+    "serviceFailed",
     "noSpeechProgram", "storeFailed", "storeMovedAside", "storeRestored", "storeReadFromBackup",
   ]
 }

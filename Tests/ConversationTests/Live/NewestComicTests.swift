@@ -79,6 +79,67 @@ struct NewestComicTests {
     #expect(services.requests.isEmpty)
   }
 
+  /// The newest is known, and all between it and the data is there too.
+  @Test(arguments: [
+    Command.show(.comic(3289)), .fact(.hoverText, .comic(3289)), .picture(.comic(3289)),
+    .zoom(.comic(3289)), .favourite(.comic(3289)), .compare([.comic(3289), .comic(353)], by: nil),
+  ])
+  func aNumberBelowTheNewestIsAskedFor(_ command: Command) async {
+    let services = services(latest: 3291, others: [3289, 3290])
+    let chat = Chat(services: services)
+    await chat.say(.latest)
+    let reply = await chat.say(command)
+    #expect(reply.outcome == .understood)
+    #expect(services.requests.contains(.comic(3289)))
+  }
+
+  @Test func theListHasNoGapsThoughTheNewestIsHere() async {
+    let services = services(latest: 3291, others: [3289, 3290])
+    let chat = Chat(services: services)
+    await chat.say(.show(.comic(3291)))
+    let list = await chat.say(.list(.comics, filters: nil, sort: nil)).list
+    #expect(list?.items.prefix(4).map(\.id.key) == ["3291", "3290", "3289", "3288"])
+  }
+
+  @Test func aHoleIsAskedForOnce() async {
+    let services = services(latest: 3291)
+    let chat = Chat(services: services)
+    await chat.say(.latest)
+    for _ in 1...3 {
+      let reply = await chat.say(.show(.comic(3289)))
+      #expect(reply.sentences == [.comicMissing(3289)])
+    }
+    #expect(services.requests.filter { $0 == .comic(3289) }.count == 1)
+  }
+
+  @Test func aComicThatTheServiceLacksIsAskedForOnceAnHour() async {
+    let services = ScriptedServices([.latestComic: Delivery(items: [.comic(3200)])])
+    let chat = Chat(services: services)
+    for command in [Command.latest, .fact(.hoverText, .comic(3288)), .show(.comic(3288))] {
+      await chat.say(command)
+    }
+    #expect(services.requests.filter { $0 == .comic(3288) }.count == 1)
+    services.edit { $0.now += 3_601 }
+    await chat.say(.show(.comic(3288)))
+    #expect(services.requests.filter { $0 == .comic(3288) }.count == 2)
+  }
+
+  @Test func aServiceThatIsBehindTheDataIsTold() async {
+    let services = ScriptedServices([.latestComic: Delivery(items: [.comic(3200)])])
+    let reply = await Chat(services: services).say(.latest)
+    #expect(reply.comics == [3288])
+    #expect(reply.sentences == [.serviceBehind(newest: 3200)])
+  }
+
+  @Test func withoutANetworkNobodyClaimsThatThereIsNoSuchComic() async {
+    let services = services(latest: 3291)
+    services.edit { $0.newest = (3291, $0.now) }
+    services.edit { $0.failures[.comics] = .offline }
+    let reply = await Chat(services: services).say(.show(.comic(3289)))
+    #expect(reply.outcome == .failed)
+    #expect(reply.sentences == [.serviceFailed(.offline, .record(.comic(3289)))])
+  }
+
   @Test func newComicsArePartOfListsAndFavourites() async {
     let services = services(latest: 3290, others: [3289])
     let chat = Chat(services: services)
@@ -103,6 +164,22 @@ struct NewestComicTests {
     #expect(await chat.say(.favourites).list?.names == [name, "Python"])
     #expect(await chat.say(.open(2)).comics == [353])
     #expect(await chat.say(.previous(nil)).comics == [3290])
+  }
+
+  @Test func aRecordThatOnlyACopyHasIsThereAfterARestart() async {
+    let newer = Item.comic(3290)
+    let services = ScriptedServices()
+    services.edit { $0.kept[newer.id] = Kept(item: newer, fetched: 0) }
+    let store = ScriptedStore()
+    store.edit { $0.favourites["ana"] = [newer.id] }
+    let before = Chat(store: store, services: services)
+    await before.say(.show(newer.id))
+    await before.say(.show(.cod))
+    let chat = Chat(store: store, services: services)
+    await chat.session.restore(await before.session.packed())
+    #expect(await chat.say(.back(1)).comics == [3290])
+    #expect(await chat.say(.unfavourite(newer.id)).outcome == .understood)
+    #expect(store.saved() == [])
   }
 
   /// XK-14, XK-16.

@@ -56,10 +56,27 @@ struct PagingTests {
     let second = await chat.say(.page(1))
     await chat.settle()
     #expect(second.sentences == [.pageMissed(.monsters, .status(503))])
+    #expect(await chat.state.failedCommands == [.page(1)])
     #expect(second.list?.first == 1)
     #expect(services.requests == [.monsters(skip: 0), .monsters(skip: 0)])
     let third = await chat.say(.page(1))
     #expect(third.sentences.isEmpty)
+  }
+
+  @Test func aFailureIsNoNewsOnceTheServiceHasAnsweredAgain() async {
+    let services = ScriptedServices.leafing(monsters: 334)
+    services.edit { $0.failures[.monsters] = .status(503) }
+    let chat = Chat(services: services)
+    await chat.say(Self.monsters)
+    await chat.settle()
+    services.edit { contents in
+      contents.failures = [:]
+      contents.now += 62
+      contents.answers[.monster("lich")] = Delivery(
+        items: Library.embedded[.lich].map { [$0] } ?? [])
+    }
+    await chat.say(.show(.lich))
+    #expect(await chat.say(Self.monsters).sentences.isEmpty)
   }
 
   @Test func aChangeOfTheNameFilterStartsAtThatNamesFirstPage() async {

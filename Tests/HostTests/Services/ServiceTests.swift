@@ -45,6 +45,20 @@ struct ServiceTests {
     #expect(script.requests.count == 3)
   }
 
+  @Test func whoTriesAgainEndsThePauseButNotTheServicesOwnWish() async throws {
+    let script = ScriptedTransport([
+      .answer(500), .answer(500), .comic(7), .answer(429, "", ["retry-after": "90"]),
+    ])
+    let service = try service(script)
+    #expect(await failure(service, .comic(7)) == .status(500))
+    await service.endPause()
+    #expect(await failure(service, .comic(7)) == nil)
+    #expect(await failure(service, .comic(8)) == .busy(seconds: 90))
+    await service.endPause()
+    #expect(await failure(service, .comic(8)) == .busy(seconds: 90))
+    #expect(script.requests.count == 4)
+  }
+
   @Test(arguments: [ServiceFailure.timedOut, .offline, .unknownHost])
   func whatCannotSucceedIsNotTriedAgain(_ first: ServiceFailure) async throws {
     let script = ScriptedTransport([.failure(first), .comic(7)])

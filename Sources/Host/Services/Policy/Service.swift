@@ -50,6 +50,11 @@ package actor Service {
     return try result.get()
   }
 
+  /// Ends the pause after a failure; what the service itself wished for holds on.
+  package func endPause() {
+    if rest?.isWish == false { rest = nil }
+  }
+
   /// How many wait for something that is on its way.
   func waiting(for wanted: Wanted) -> Int { shared[wanted]?.waiting ?? 0 }
 
@@ -151,7 +156,7 @@ package actor Service {
       } catch {
         failure = error
       }
-      guard left > 0, Self.mayHelp(failure), clock.ticks() + pause < deadline,
+      guard left > 0, failure.mayPass, clock.ticks() + pause < deadline,
         !Task.isCancelled
       else { throw failure }
       await clock.wait(pause)
@@ -166,15 +171,6 @@ package actor Service {
     case 503: response.retryAfter.map { .busy(seconds: $0) } ?? .status(503)
     case 500, 502, 504: .status(response.status)
     default: nil
-    }
-  }
-
-  private static func mayHelp(_ failure: ServiceFailure) -> Bool {
-    switch failure {
-    case .unreachable, .unreadable, .busy: true
-    case .status(let status): status >= 500
-    // Names are looked up at once or not at all: a second try would only keep a person without a network waiting.
-    case .unknownHost, .timedOut, .offline, .paused, .nothingThere, .cancelled: false
     }
   }
 
