@@ -1,4 +1,5 @@
 import CSQLite
+import Conversation
 
 /// An open store: the database, which file it is, and what may be done with it.
 struct StoreConnection {
@@ -99,17 +100,37 @@ struct StoreConnection {
 
   /// Opens a file that nothing can be written beside, as SQLite needs to for its locks.
   ///
-  /// Changes that somebody left waiting beside it are not seen; the next who may write takes them
-  /// in.
+  /// Changes that somebody left waiting beside it are part of what was saved.
   static func still(
     _ file: StoreFile, _ identity: StoreFile.Identity
   ) throws(DatabaseFailure) -> StoreConnection {
-    let address = "file:\(percentEncoded(file.path))?immutable=1"
-    let database = try Database(
-      path: address, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, patience: file.patience)
+    let database: Database
+    if !file.hasChangesBeside {
+      let address = "file:\(percentEncoded(file.path))?immutable=1"
+      database = try Database(
+        path: address, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, patience: file.patience)
+    } else if let own = try? Database(
+      path: file.path, flags: SQLITE_OPEN_READONLY, patience: file.patience),
+      (try? Schema.version(of: own)) != nil
+    {
+      database = own
+    } else {
+      database = try copy(of: file)
+    }
     return StoreConnection(
       database: database, identity: identity, version: try Schema.version(of: database),
       isStill: true)
+  }
+
+  /// A copy of a file with the changes that wait beside it, where SQLite cannot read them in their place.
+  private static func copy(of file: StoreFile) throws(DatabaseFailure) -> Database {
+    guard let scratch = try? ScratchFolder() else { throw .told(.readOnly) }
+    // What is open stays readable without a name.
+    defer { scratch.remove() }
+    let path = try file.copied(into: scratch.path)
+    let database = try Database(path: path, flags: readWrite, patience: file.patience)
+    _ = try Schema.version(of: database)
+    return database
   }
 
   /// The same connection once the file has taken all steps; a newer file stays as it is.

@@ -104,6 +104,20 @@ struct StoreFile {
     return try withExtendedLifetime(lock, body)
   }
 
+  /// Copies the file and the changes that wait beside it into a folder, and gives the copy's path.
+  func copied(into folder: String) throws(DatabaseFailure) -> String {
+    let copy = folder + "/copy.sqlite"
+    do throws(FileFailure) {
+      for suffix in ["", "-wal"] {
+        let bytes = try AtomicFile.read(path + suffix, limit: 1 << 30)
+        try AtomicFile.write(bytes, to: copy + suffix, permissions: 0o600)
+      }
+    } catch {
+      throw DatabaseFailure(error)
+    }
+    return copy
+  }
+
   /// The first name of its kind that nothing has.
   private func freeName() -> String {
     var number = 1

@@ -111,6 +111,33 @@ import Testing
     }
   }
 
+  /// Somebody was killed before the changes were taken into the file, or copied what was there.
+  @Test(arguments: [["", "-wal", "-shm"], ["", "-wal"]])
+  func whatWaitsBesideAReadOnlyFileIsReadToo(_ suffixes: [String]) async throws {
+    let store = Store(path: folder.file("live/curio.sqlite"))
+    _ = try await store.addFavourite(cod, of: "")
+    mkdir(folder.file("still"), 0o700)
+    for suffix in suffixes {
+      let bytes = try AtomicFile.read(folder.file("live/curio.sqlite" + suffix))
+      try AtomicFile.write(bytes, to: folder.file("still/curio.sqlite" + suffix))
+    }
+    let path = folder.file("still")
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      for name in ["", "/curio.sqlite", "/curio.sqlite-wal", "/curio.sqlite-shm"] {
+        chown(path + name, 65534, 65534)
+        chmod(path + name, name.isEmpty ? 0o500 : 0o400)
+      }
+      // The administrator may write everywhere.
+      if getuid() == 0 { setuid(65534) }
+      let store = Store(path: path + "/curio.sqlite")
+      for _ in 1...2 {
+        let kept = try await store.favourites(of: "")
+        #expect(kept == [ItemID(.fish, "cod")])
+      }
+      chmod(path, 0o700)
+    }
+  }
+
   @Test func aFullDiskIsToldAndLosesNothing() async throws {
     let path = folder.file("curio.sqlite")
     await #expect(processExitsWith: .success) { [path = path as String] in
