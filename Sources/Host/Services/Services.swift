@@ -6,6 +6,7 @@ package struct Services: Sendable {
   package let bases: [CatalogID: ServiceBase]
   package let store: Store
   package let isOffline: Bool
+  package let storePath: String
   private let marker: CopyMarker
   private let agent: String
   private let log: Log
@@ -16,6 +17,7 @@ package struct Services: Sendable {
   ) {
     self.bases = bases
     self.store = store
+    self.storePath = storePath
     self.isOffline = isOffline
     self.agent = agent
     self.log = log
@@ -25,14 +27,16 @@ package struct Services: Sendable {
   /// Says that there are copies, after some were kept.
   package func noteCopies() { marker.set() }
 
-  /// The client of one service.
+  /// The client of one service; `complain` hears when something that came could not be kept.
   package func service(
-    _ base: ServiceBase, policy: ServicePolicy, now: @escaping @Sendable () -> Int
+    _ base: ServiceBase, policy: ServicePolicy, now: @escaping @Sendable () -> Int,
+    complain: @escaping @Sendable (StoreFailure) -> Void = { _ in }
   ) -> Service {
     let log = log
     let marker = marker
     let keeper = CopyKeeper(store, base) { failure in
       log.warning("a copy was not kept: \(failure)")
+      complain(failure)
     }
     let curl = CurlTransport(name: base.catalog.rawValue, agent: agent)
     var keeping = keeper.keeping

@@ -28,9 +28,11 @@ struct CatalogSync {
     for catalog in catalogs {
       guard let base = services.bases[catalog] else { continue }
       let progress = ProgressLine(isTerminal: isTerminal)
+      let loss = LossNote()
+      let service = services.service(base, policy: .sync, now: now, complain: loss.add)
       let sync = Sync(
-        catalog, service: services.service(base, policy: .sync, now: now), store: services.store,
-        expected: Library.embedded[catalog].count, now: now, tell: progress.show)
+        catalog, service: service, store: services.store,
+        expected: Library.embedded[catalog].count, loss: loss, now: now, tell: progress.show)
       do throws(StoreFailure) {
         let result = try await sync.run()
         progress.end()
@@ -39,8 +41,11 @@ struct CatalogSync {
         }
       } catch {
         progress.end()
-        Operator.complain("curio: \(OperatorText.sentence(error))")
-        status = ExitStatus.failure
+        // What one catalog met, the next would meet too.
+        Operator.complain(
+          "curio: \(catalog.rawValue): nothing more can be kept in \(services.storePath): "
+            + OperatorText.sentence(error))
+        return ExitStatus.failure
       }
     }
     return status
@@ -64,7 +69,8 @@ struct CatalogSync {
       about: result.missing.sorted { $0.key < $1.key }.map { what, failure in
         "\(name): \(what): \(CatalogText.sentence(failure)), asked at \(base.address.text)"
       })
-    let missing = result.missing.isEmpty ? "complete" : "\(result.missing.count) missing"
+    let count = max(result.missing.count, result.lacking)
+    let missing = count == 0 ? "complete" : "\(count) missing"
     return Operator.tell(
       "\(name): \(result.progress.done) kept, \(result.progress.fetched) fetched now, \(missing)")
   }

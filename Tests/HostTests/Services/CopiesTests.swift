@@ -73,6 +73,33 @@ struct CopiesTests {
     ).run()
   }
 
+  @Test(arguments: [CatalogID.fish, .monsters, .characters, .comics])
+  func whatCannotBeKeptIsNotFetchedOn(_ catalog: CatalogID) async throws {
+    _ = try await store.addFavourite(ItemID(.fish, "haddock"), of: "")
+    await store.close()
+    try SQL.run("PRAGMA user_version = 99", in: folder.file("curio.sqlite"))
+    let answers: [CatalogID: ScriptedTransport.Answer] = [
+      .fish: .answer(200, #"[{"Path":"/profiles/x","Species Name":"X"}]"#),
+      .monsters: page(20, from: 1), .comics: .answer(200, #"{"num":50,"title":"T"}"#),
+      .characters: .answer(
+        200,
+        #"{"data":{"characters":{"info":{"count":40,"next":2},"results":[{"id":1,"name":"A"}]}}}"#),
+    ]
+    let answer = try #require(answers[catalog])
+    let script = ScriptedTransport(Array(repeating: answer, count: 60))
+    let loss = LossNote()
+    let keeper = CopyKeeper(store, try base(catalog), complain: loss.add)
+    let service = Service(
+      try base(catalog), transport: script.transport, clock: clock.clock, policy: .sync,
+      keeping: keeper.keeping)
+    await #expect(throws: StoreFailure.newer(version: 99)) {
+      try await Sync(
+        catalog, service: service, store: store, loss: loss, now: clock.clock.now, tell: { _ in }
+      ).run()
+    }
+    #expect(script.requests.count == 1)
+  }
+
   private func page(_ count: Int, from first: Int) -> ScriptedTransport.Answer {
     let records = (first..<first + count).map { #"{"index":"m\#($0)","name":"M\#($0)"}"# }
     return .answer(200, #"{"data":{"monsters":[\#(records.joined(separator: ","))]}}"#)

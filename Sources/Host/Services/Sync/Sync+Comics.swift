@@ -6,7 +6,7 @@ extension Sync {
   func comics() async throws(StoreFailure) -> SyncResult {
     var progress = try await start()
     let latest: Delivery
-    switch await ask(.latestComic) {
+    switch try await ask(.latestComic) {
     case .success(let delivery): latest = delivery
     case .failure(let failure): return result(progress, ["latest": failure], [])
     }
@@ -35,7 +35,7 @@ extension Sync {
     tell(progress)
     await withTaskGroup(of: (Wanted, Result<Delivery, ServiceFailure>).self) { group in
       var rest = wanted[...]
-      for next in rest.prefix(Self.width) { group.addTask { (next, await ask(next)) } }
+      for next in rest.prefix(Self.width) { group.addTask { (next, await self.outcome(of: next)) } }
       rest = rest.dropFirst(Self.width)
       for await (asked, outcome) in group {
         switch outcome {
@@ -53,13 +53,14 @@ extension Sync {
           missing[asked.label] = failure
         }
         tell(progress)
-        if Task.isCancelled || failures >= Self.patience {
+        if Task.isCancelled || failures >= Self.patience || loss.first != nil {
           for left in rest { missing[left.label] = missing[asked.label] ?? .cancelled }
           rest = []
         }
-        if let next = rest.popFirst() { group.addTask { (next, await ask(next)) } }
+        if let next = rest.popFirst() { group.addTask { (next, await self.outcome(of: next)) } }
       }
     }
+    try loss.check()
     for hole in holes { try await noteHole(hole) }
     return result(progress, missing, skipped)
   }

@@ -14,7 +14,7 @@ extension Sync {
       if let kept = parts.keys.first(where: { $0.name == wanted.part }) {
         isLast = kept.isLast
       } else {
-        switch await ask(wanted) {
+        switch try await ask(wanted) {
         case .success(let delivery) where delivery.items == last && !last.isEmpty:
           // The same page over and over would never end.
           return result(progress, [wanted.label: .unreadable], skipped)
@@ -60,7 +60,7 @@ extension Sync {
       return result(progress, [:], [])
     }
     let first: Delivery
-    switch await ask(.characters(page: 1)) {
+    switch try await ask(.characters(page: 1)) {
     case .success(let delivery): first = delivery
     case .failure(let failure): return result(progress, ["page 1": failure], [])
     }

@@ -8,6 +8,8 @@ package struct Sync: Sendable {
   let catalog: CatalogID
   /// How many records there should be, as long as the service has not said.
   let expected: Int?
+  /// What could not be kept of what came.
+  let loss: LossNote
   let now: @Sendable () -> Int
   let tell: @Sendable (SyncProgress) -> Void
 
@@ -18,12 +20,14 @@ package struct Sync: Sendable {
 
   package init(
     _ catalog: CatalogID, service: Service, store: Store, expected: Int? = nil,
-    now: @escaping @Sendable () -> Int, tell: @escaping @Sendable (SyncProgress) -> Void
+    loss: LossNote = LossNote(), now: @escaping @Sendable () -> Int,
+    tell: @escaping @Sendable (SyncProgress) -> Void
   ) {
     self.catalog = catalog
     self.service = service
     self.store = store
     self.expected = expected
+    self.loss = loss
     self.now = now
     self.tell = tell
   }
@@ -62,7 +66,14 @@ package struct Sync: Sendable {
     try await store.holding(on: CopyShelf(catalog))?.count ?? 0
   }
 
-  func ask(_ wanted: Wanted) async -> Result<Delivery, ServiceFailure> {
+  /// Asks for something, which is of no use where it cannot be kept.
+  func ask(_ wanted: Wanted) async throws(StoreFailure) -> Result<Delivery, ServiceFailure> {
+    let outcome = await outcome(of: wanted)
+    try loss.check()
+    return outcome
+  }
+
+  func outcome(of wanted: Wanted) async -> Result<Delivery, ServiceFailure> {
     do throws(ServiceFailure) {
       return .success(try await service.fetch(wanted))
     } catch {
@@ -77,7 +88,7 @@ package struct Sync: Sendable {
       progress.total = progress.done
       return SyncResult(progress: progress, missing: [:], skipped: [])
     }
-    switch await ask(.allFish) {
+    switch try await ask(.allFish) {
     case .success(let delivery):
       progress.fetched = delivery.items.count
       progress.done = try await count()

@@ -20,5 +20,8 @@ package struct SyncResult: Hashable, Sendable {
   package let missing: [String: ServiceFailure]
   package let skipped: [Delivery.Skipped]
 
-  package var isComplete: Bool { missing.isEmpty && skipped.isEmpty }
+  package var isComplete: Bool { missing.isEmpty && skipped.isEmpty && lacking == 0 }
+
+  /// How many records are not kept that should be.
+  package var lacking: Int { max(0, (progress.total ?? 0) - progress.done - skipped.count) }
 }
