@@ -56,7 +56,7 @@ package struct Archive: Sendable {
     for name in ["monster", "character", "location", "episode"] {
       if let inner = value[name] { return records(in: inner) }
     }
-    return value.isNull ? [] : [value]
+    return [value]
   }
 
   /// Whether an object has no key of its own and so only holds others.

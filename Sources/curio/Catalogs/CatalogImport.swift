@@ -38,7 +38,7 @@ struct CatalogImport {
       }
       if let newest = sorted.newestComic { try await note(newest) }
     } catch {
-      return fail(OperatorText.sentence(error))
+      return fail("\(services.storePath): \(OperatorText.sentence(error))")
     }
     services.noteCopies()
     return tell(archive, sorted)

@@ -25,6 +25,24 @@ import Testing
     #expect(imported.status == 1)
   }
 
+  @Test func whatIsNoRecordAtAllCountsAsLeftOut() async throws {
+    let program = try Program()
+    let file = try program.home.write(
+      #"[{"num":"x"},{"num":4001,"title":"One"},5,null]"#, to: "some.json")
+    let imported = try await program.run(["catalog", "import", "comics", file])
+    #expect(imported.text == "imported 1 comics; 3 left out\n")
+    #expect(imported.status == 1)
+  }
+
+  @Test func aFolderThatCannotBeHadIsNamed() async throws {
+    let program = try Program()
+    let file = try program.home.write(#"{"num":4001,"title":"One"}"#, to: "some.json")
+    let data = try program.home.write("", to: "no-folder")
+    let imported = try await program.run(["catalog", "import", "comics", file, "--data", data])
+    #expect(imported.complaints.contains(data))
+    #expect(imported.status == 1)
+  }
+
   @Test(arguments: ["", "<html>", "[]"])
   func aFileWithoutRecordsIsRefused(_ text: String) async throws {
     let program = try Program()
