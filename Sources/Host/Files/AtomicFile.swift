@@ -33,6 +33,8 @@ package enum AtomicFile {
     try rename(fresh, to: path)
   }
 
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Reads a plain file, at most a number of bytes.
   package static func read(_ path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
     let file = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK)

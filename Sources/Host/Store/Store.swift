@@ -50,7 +50,7 @@ package actor Store {
   }
 
   /// Whether anything was ever saved, found out without opening the file.
-  nonisolated var mayHoldSomething: Bool {
+  package nonisolated var mayHoldSomething: Bool {
     (try? file.identity()) != nil || StoreBackup(of: file).exists
   }
 

@@ -45,6 +45,12 @@ struct FavouritesCommand {
 
   private func export(to path: String) async throws -> Int32 {
     let items = try await store.favourites(of: "")
+    // An empty list is no reason to lose a full one, where it may only be empty because it was lost.
+    let notice = await store.takeNotice()
+    if let notice { Operator.complain("curio: \(OperatorText.sentence(notice))") }
+    if items.isEmpty, notice != nil || !store.mayHoldSomething, AtomicFile.exists(path) {
+      return fail(path, "left as it is, for no favourites were found in \(storePath)")
+    }
     let text = FavouritesFile.text(of: items) { Library.embedded[$0]?.name }
     try AtomicFile.write(Array(text.utf8), to: path)
     return Operator.tell("\(items.count) favourites written to \(path)")

@@ -38,6 +38,20 @@ import Testing
     #expect(try await program.savedComics() == [5, 6, 7])
   }
 
+  @Test func aGoodListIsNotReplacedByNone() async throws {
+    let program = try Program()
+    let file = try program.home.write("fish cod\n", to: "list.txt")
+    let unsaved = try await program.run(["favourites", "export", file])
+    #expect(unsaved.status == 1)
+    #expect(program.home.text("list.txt") == "fish cod\n")
+    try program.home.write([UInt8](repeating: 0, count: 600), to: ".local/share/curio/curio.sqlite")
+    let damaged = try await program.run(["favourites", "export", file])
+    #expect(damaged.status == 1)
+    #expect(program.home.text("list.txt") == "fish cod\n")
+    let fresh = try await program.run(["favourites", "export", program.home.file("new.txt")])
+    #expect(fresh.text == "0 favourites written to \(program.home.file("new.txt"))\n")
+  }
+
   @Test func aFileThatIsGoneComesBack() async throws {
     let program = try Program.quick()
     _ = try await program.run([], "favourite comic 5\nlight mode\n")
