@@ -16,6 +16,17 @@ struct ServiceReaderTests {
     try read(catalog, text).get()
   }
 
+  @Test func whatNobodyWouldReadIsCut() throws {
+    let long = String(repeating: "x", count: 3_000_000)
+    let comic = try item(.comics, #"{"num":5,"title":"\#(long)","alt":"\#(long)"}"#)
+    #expect(comic.name.count == 301)
+    guard case .text(let text)? = comic[.hoverText] else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.count == 32_769 && text.hasSuffix("x…"))
+  }
+
   // MARK: Comics
 
   @Test func aComicHasHoverTextOfItsOwn() throws {

@@ -18,7 +18,7 @@ package struct ServiceReader: Sendable {
   package func read(_ record: JSONValue) -> Result<Item, Delivery.Skipped> {
     do throws(RecordFault) {
       let fields = try RecordFields(record)
-      return .success(try item(fields))
+      return .success(try item(fields).capped)
     } catch {
       let key = Self.keys(of: base.catalog).lazy.compactMap { record[$0]?.key }.first
       return .failure(Delivery.Skipped(key: key, reason: error.reason))
