@@ -15,23 +15,15 @@ extension IRCConnection {
       // An answer to such a person would go to a room.
       support.channel(of: source.nick) == nil
     else { return [] }
-    guard let text = Self.speech(message.parameter(1), isDirect: isDirect) else { return [] }
+    let text = message.parameter(1)
+    // A request between clients, or an action, is said to nobody.
+    guard text.utf8.first != 0x01 else { return [] }
     let incoming = Incoming(
       message: Message(
         user: support.folded(source.nick), room: isDirect ? nil : support.folded(room),
         text: InputCleaning.text(text)),
       isDirect: isDirect, silence: message.isFromBot ? .bot : nil)
     return [.hear(incoming, answerTo: IRCLine.word(room))]
-  }
-
-  /// What was said; nil for a request between clients.
-  ///
-  /// An action is said to nobody, so that it is for us only where we are alone with a person.
-  private static func speech(_ text: String, isDirect: Bool) -> String? {
-    guard text.utf8.first == 0x01 else { return text }
-    let inner = text.utf8.dropFirst().prefix { $0 != 0x01 }
-    guard isDirect, inner.starts(with: "ACTION ".utf8) else { return nil }
-    return String(Substring(inner.dropFirst("ACTION ".utf8.count)))
   }
 
   /// No server has longer names, and a line that begins with one would have no room for an answer.
