@@ -93,6 +93,16 @@ struct RoomLimitsTests {
     #expect(later == .answer)
   }
 
+  @Test("the same thing misunderstood again and again is a loop, whatever words say so")
+  func loopOfMisses() {
+    var limits = RoomLimits()
+    let verdicts = (0..<3).map {
+      limits.answered("x", with: "\($0)?", missed: true, from: "bot", in: "#den", now: $0)
+    }
+    #expect(verdicts == [.answer, .answer, .dots])
+    #expect(limits.admit("x", from: "bot", in: "#den", now: 9) == .silence)
+  }
+
   @Test("a clock that steps back stops nothing")
   func clock() {
     var limits = RoomLimits()

@@ -33,8 +33,12 @@ package struct RoomLimits: Sendable {
     in room: String?, now: Int
   ) -> Verdict {
     let room = room ?? ""
-    if missed, loops[room, default: LoopGuard()].miss(from: user, now: now) == .silence {
-      return .silence
+    if missed {
+      if loops[room, default: LoopGuard()].miss(from: user, now: now) == .silence {
+        return .silence
+      }
+      // The words of a misunderstanding change; that it is one does not.
+      return loops[room, default: LoopGuard()].hear(text, answer: missed, from: user, now: now)
     }
     return loops[room, default: LoopGuard()].hear(text, answer: answer, from: user, now: now)
   }
