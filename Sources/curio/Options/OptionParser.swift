@@ -15,13 +15,19 @@ struct OptionParser {
     try parser.read(arguments)
     try parser.chooseCommand()
     try parser.refuseUnrecordable()
+    try parser.refuseUncarried()
     return parser.options
   }
 
   private mutating func readEnvironment(_ environment: Environment) throws(UsageError) {
     for spec in OptionSpec.all where !["version", "help"].contains(spec.name) {
       guard let value = environment[spec.variable] else { continue }
-      if spec.value == nil, ["0", "false", "no"].contains(value.lowercased()) { continue }
+      if spec.value == nil {
+        guard let isOn = Self.switches[value.lowercased()] else {
+          throw .badValue(value, option: spec.variable, expected: "yes or no")
+        }
+        guard isOn else { continue }
+      }
       try set(spec, value, by: spec.variable)
     }
   }
@@ -41,6 +47,11 @@ struct OptionParser {
     }
   }
 
+  private static let switches = [
+    "1": true, "true": true, "yes": true, "on": true, "0": false, "false": false, "no": false,
+    "off": false, "": false,
+  ]
+
   private static let short = ["-h": "--help", "-v": "--verbose"]
 
   private mutating func readOption(
@@ -51,8 +62,7 @@ struct OptionParser {
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard long.hasPrefix("--"), let spec = OptionSpec.all.first(where: { $0.name == name }) else {
-      let names = OptionSpec.all.map { "--" + $0.name }
-      throw .unknownOption(argument, nearest: ClosestWord.of(argument, among: names))
+      throw .unknownOption(argument, nearest: Self.nearest(to: "--" + name))
     }
     if spec.value == nil {
       if parts.count > 1 { throw .unexpectedValue(argument) }
@@ -64,6 +74,15 @@ struct OptionParser {
     } else {
       throw .missingValue(argument)
     }
+  }
+
+  /// The option that was meant: a few letters away, or the beginning of it, or more than it.
+  private static func nearest(to typed: String) -> String? {
+    let names = OptionSpec.all.map { "--" + $0.name }
+    if let near = ClosestWord.of(typed, among: names) { return near }
+    guard typed.count > "--".count + 2 else { return nil }
+    return names.first { $0.hasPrefix(typed) }
+      ?? names.filter { typed.hasPrefix($0 + "-") }.max { $0.count < $1.count }
   }
 
   /// Sets an option; `variable` is the environment variable that asks for it.
@@ -114,6 +133,13 @@ struct OptionParser {
     guard options.recording != nil else { return }
     if options.wire == .irc { throw .incompatible("--record", "--wire irc") }
     if options.isStateless { throw .incompatible("--record", "--stateless") }
+  }
+
+  /// Only the json wire has a place for the state.
+  private func refuseUncarried() throws(UsageError) {
+    if case .chat = options.command, options.isStateless, options.wire != .json {
+      throw .lacking("--stateless", "--wire json")
+    }
   }
 
   private static let commands = [

@@ -7,6 +7,8 @@ enum UsageError: Error, Hashable {
   case badValue(String, option: String, expected: String)
   case unexpectedValue(String)
   case missingArgument(String)
+  /// An option that makes sense only with another one.
+  case lacking(String, String)
   /// Two options that make no sense together.
   case incompatible(String, String)
 }

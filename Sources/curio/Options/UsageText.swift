@@ -13,6 +13,7 @@ enum UsageText {
       "\(option) takes \(expected), not \(quoted(value))"
     case .unexpectedValue(let option): "\(quoted(option)): this option takes no value"
     case .missingArgument(let usage): "usage: curio \(usage)"
+    case .lacking(let option, let other): "\(option) needs \(other)"
     case .incompatible(let one, let other): "\(one) and \(other) do not go together"
     }
   }
@@ -85,7 +86,8 @@ enum UsageText {
                      EXEC:"curio --wire irc --nick curio --join '#lab'",nofork
                    CURIO_IRC_PASSWORD in the environment is the account's password (SASL),
                    CURIO_IRC_ACCOUNT its name where it is not the nick, CURIO_IRC_SERVER_PASSWORD
-                   the server's. Ends with 1 when the server ends it, with 0 on “quit” by --operator.
+                   the server's. Ends with 1 when the server ends it with an error or refuses it, with 0 on
+                   “quit” by --operator and at the end of standard input.
     """,
     "replay": """
     curio replay [PATH...] [--filter TEXT] [--accept] [--coverage] [--tap] [--junit FILE]

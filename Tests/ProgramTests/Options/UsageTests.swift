@@ -5,6 +5,11 @@ import Testing
   @Test(arguments: [
     (["--colour"], "unknown option “--colour”; did you mean --color?"),
     (["--wdith", "40"], "unknown option “--wdith”; did you mean --width?"),
+    (["--widht=40"], "unknown option “--widht=40”; did you mean --width?"),
+    (["--lang", "de"], "unknown option “--lang”; did you mean --language?"),
+    (["--join-room", "#x"], "unknown option “--join-room”; did you mean --join?"),
+    (["--stateless"], "--stateless needs --wire json"),
+    (["--stateless", "--wire", "plain"], "--stateless needs --wire json"),
     (["--xyzzyx"], "unknown option “--xyzzyx”; see curio --help"),
     (["-q"], "unknown option “-q”; see curio --help"),
     (["--\u{1B}[31m"], "unknown option “--?[31m”; see curio --help"),
@@ -49,6 +54,15 @@ import Testing
     program.environment = ["CURIO_WIDTH": "banana"]
     let finished = try await program.run()
     let complaint = "curio: CURIO_WIDTH takes a number from 20 to 200, not “banana”\n"
+    #expect(finished == Finished(output: [], complaints: complaint, status: 2))
+  }
+
+  @Test(arguments: ["maybe", "2", "offline"])
+  func aSwitchInTheEnvironmentIsYesOrNo(value: String) async throws {
+    var program = try Program()
+    program.environment = ["CURIO_OFFLINE": value]
+    let finished = try await program.run()
+    let complaint = "curio: CURIO_OFFLINE takes yes or no, not “\(value)”\n"
     #expect(finished == Finished(output: [], complaints: complaint, status: 2))
   }
 
