@@ -5,8 +5,8 @@ package enum InputLine: Hashable, Sendable {
 
   /// Bytes that are no UTF-8 have become U+FFFD; control characters are still in it.
   case text(String)
-  /// A line over the limit, of which only the length was kept.
-  case tooLong(bytes: Int)
+  /// A line over the limit, of which only the length was kept, and its start where that was asked for.
+  case tooLong(bytes: Int, start: String = "")
 }
 
 /// Why no more lines come, besides the end of the input.

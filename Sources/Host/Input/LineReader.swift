@@ -19,9 +19,13 @@ struct LineReader: ~Copyable {
   /// How much of the line at hand was thrown away; nil when it is within the limit.
   private var discarded: Int?
   private var isAtEnd = false
+  /// Whether the start of a line that is thrown away is kept: on some wires it tells who says it.
+  private let keepsStarts: Bool
+  private var start = ""
 
-  init(descriptor: Int32) {
+  init(descriptor: Int32, keepsStarts: Bool = false) {
     self.descriptor = descriptor
+    self.keepsStarts = keepsStarts
   }
 
   deinit {
@@ -72,6 +76,7 @@ struct LineReader: ~Copyable {
   private mutating func discardOverflow() {
     // One more than the limit: a carriage return before the newline does not count.
     guard discarded != nil || unread.count > Self.limit + 1 else { return }
+    if discarded == nil { start = kept(unread) }
     discarded = (discarded ?? 0) + unread.count
     unread = 0..<0
   }
@@ -81,10 +86,18 @@ struct LineReader: ~Copyable {
     let content = range.lowerBound..<range.upperBound - (endsInReturn ? 1 : 0)
     if let before = discarded {
       discarded = nil
-      return .tooLong(bytes: before + content.count)
+      return .tooLong(bytes: before + content.count, start: start)
     }
-    guard content.count <= Self.limit else { return .tooLong(bytes: content.count) }
+    guard content.count <= Self.limit else {
+      return .tooLong(bytes: content.count, start: kept(content))
+    }
     return .text(String(decoding: UnsafeRawBufferPointer(rebasing: buffer[content]), as: UTF8.self))
+  }
+
+  private func kept(_ range: Range<Int>) -> String {
+    guard keepsStarts else { return "" }
+    return String(
+      decoding: UnsafeRawBufferPointer(rebasing: buffer[range.prefix(Self.limit)]), as: UTF8.self)
   }
 
   /// Reads what is there; waits also where the descriptor was set not to block.

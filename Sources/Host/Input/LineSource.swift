@@ -10,8 +10,8 @@ package actor LineSource {
     executor.asUnownedSerialExecutor()
   }
 
-  package init(descriptor: Int32 = 0) {
-    reader = LineReader(descriptor: descriptor)
+  package init(descriptor: Int32 = 0, keepsStarts: Bool = false) {
+    reader = LineReader(descriptor: descriptor, keepsStarts: keepsStarts)
   }
 
   /// Waits for lines; empty at the end of the input.

@@ -8,7 +8,7 @@ package final class Responder: Sendable {
   private let sessions: Sessions
   private let presenters: [String: Presenter]
   private let language: String
-  private let addressing: Addressing
+  let addressing: Addressing
   private let library: Library
   private let now: @Sendable () -> Int
   private let limits = Mutex(RoomLimits())
@@ -145,7 +145,7 @@ extension Responder {
   /// wire has them everywhere.
   private func isLimited(_ message: Message) -> Bool { limitsDirectChats || message.room != nil }
 
-  private func admit(_ message: Message) -> Verdict {
+  func admit(_ message: Message) -> Verdict {
     guard isLimited(message) else { return .answer }
     return limits.withLock {
       $0.admit(message.text, from: message.session.user, in: message.room, now: now())

@@ -9,7 +9,7 @@ enum HeardLine: Sendable {
   init(_ line: InputLine) {
     switch line {
     case .text(let text): self = .said(PlainWire.read(text), text: text)
-    case .tooLong(let bytes): self = .tooLong(bytes: bytes)
+    case .tooLong(let bytes, _): self = .tooLong(bytes: bytes)
     }
   }
 

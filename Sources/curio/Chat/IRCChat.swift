@@ -5,7 +5,7 @@ import Wires
 /// The irc wire: a client of a server that some other program connects us to.
 final class IRCChat: Sendable {
   private let talk: IRCTalk
-  private let source = LineSource()
+  private let source = LineSource(keepsStarts: true)
   private let queues = SessionQueues()
   private let output = IRCOutput()
   private let log: Log
@@ -34,9 +34,13 @@ final class IRCChat: Sendable {
       while true {
         let lines = try await source.next()
         if lines.isEmpty { break }
-        for case .text(let line) in lines {
+        for line in lines {
           await queues.makeRoom()
-          take(talk.receive(line, at: SystemClock.ticks()))
+          switch line {
+          case .text(let text): take(talk.receive(text, at: SystemClock.ticks()))
+          case .tooLong(_, let start):
+            take(talk.receive(start, at: SystemClock.ticks()), isCut: true)
+          }
         }
       }
       await queues.drain()
@@ -56,10 +60,13 @@ final class IRCChat: Sendable {
     }
   }
 
-  private func take(_ steps: [IRCStep]) {
+  /// Takes the steps after a line, of which only the start is here where it `isCut`.
+  private func take(_ steps: [IRCStep], isCut: Bool = false) {
     for step in steps {
       switch step {
       case .send(let line): output.send(line)
+      case .hear(let incoming, let target) where isCut:
+        queues.add(for: incoming.message.session) { self.refuse(incoming, to: target) }
       case .hear(let incoming, let target):
         heed(incoming)
         queues.add(for: incoming.message.session) { await self.answer(incoming, to: target) }
@@ -78,6 +85,12 @@ final class IRCChat: Sendable {
   private func heed(_ incoming: Incoming) {
     guard queues.isAtWork(for: incoming.message.session) else { return }
     Task { await talk.heed(incoming) }
+  }
+
+  private func refuse(_ incoming: Incoming, to target: String) {
+    let (response, lines) = talk.refuse(incoming, to: target)
+    output.say(lines, to: target)
+    log.info("refused: too long, \(response.reply == nil ? 0 : lines.count) lines")
   }
 
   private func answer(_ incoming: Incoming, to target: String) async {

@@ -42,6 +42,16 @@ final class IRCTalk: Sendable {
     return (response, lines.map { IRCConnection.saying($0, to: target) })
   }
 
+  /// Says that a message was too long, of which this is the start.
+  func refuse(
+    _ incoming: Incoming, to target: String
+  ) -> (response: Response, lines: [String]) {
+    let (nick, limit) = connection.withLock { ($0.nick, $0.room(for: target)) }
+    let response = responder.refuseTooLong(incoming, addressing: Addressing(nicks: [nick]))
+    let lines = lines(of: response, incoming.message.session, limit)
+    return (response, lines.map { IRCConnection.saying($0, to: target) })
+  }
+
   private func lines(of response: Response, _ person: SessionKey, _ limit: Int) -> [String] {
     if response.isDots { return ["…"] }
     if response.wantsRest { return pager.withLock { $0.more(of: person) } ?? [] }

@@ -105,7 +105,7 @@ struct JSONChat {
   private func record(_ line: InputLine, _ answer: JSONAnswer) {
     switch line {
     case .text(let text): recording?.add(text, answer.line)
-    case .tooLong(let bytes): recording?.addTooLong(bytes: bytes)
+    case .tooLong(let bytes, _): recording?.addTooLong(bytes: bytes)
     }
   }
 

@@ -33,6 +33,29 @@ import Testing
     #expect(finished.status == 0)
   }
 
+  @Test func aLineThatIsTooLongIsAnsweredOnce() async throws {
+    let long = String(repeating: "x", count: 100_000)
+    let finished = try await Program.quick().run(
+      ["--wire", "irc", "--join", "#lab"],
+      """
+      :s 001 curio :Welcome\r
+      :curio!c@h JOIN :#lab\r
+      :ana!a@h PRIVMSG curio :\(long)\r
+      :ben!b@h PRIVMSG #lab :\(long)\r
+      :cyd!b@h PRIVMSG #lab :curio: \(long)\r
+      :ana!a@h PRIVMSG curio :count fish\r
+
+      """)
+    let lines = finished.text.split(separator: "\r\n").filter { $0.hasPrefix("PRIVMSG") }
+    #expect(
+      Set(lines) == [
+        "PRIVMSG ana :That message is too long (limit 8 KB).",
+        "PRIVMSG #lab :That message is too long (limit 8 KB).",
+        "PRIVMSG ana :There are 114 fish.",
+      ])
+    #expect(lines.count == 3)
+  }
+
   @Test func aServersLastWordEndsIt() async throws {
     try await Turn.taking {
       let running = try Program.quick().start(["--wire", "irc", "--join", "#lab"])
