@@ -37,6 +37,10 @@ struct Play {
     var rendered = try await act(turn.stimulus, on: stage)
     exit = rendered.exit
     let checks = try await check(turn, on: stage, &rendered)
+    // A transcript without a word on speech may still tell how an answer sounds.
+    if rendered.speech.isEmpty, turn.expectations.contains(where: { $0.channel == .speech }) {
+      rendered.speech = rendered.unspoken
+    }
     let comparison = BlockComparison(
       turn: turn, source: result.transcript.source,
       actual: [

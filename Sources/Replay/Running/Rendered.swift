@@ -4,6 +4,8 @@ package struct Rendered: Hashable, Sendable {
   package var lines: [String]
   /// Texts that were spoken.
   package var speech: [String]
+  /// What would have been spoken, had somebody switched speech on; empty once a person has chosen.
+  package var unspoken: [String] = []
   /// Lines on standard error.
   package var errors: [String]
   /// The exit status, when the program ended.
