@@ -79,21 +79,37 @@ package struct SettingsClient: Sendable {
 package struct SpeechClient: Sendable {
   /// Whether a speech program was found.
   package var isAvailable: @Sendable () -> Bool
+  /// Whether the operator has switched it off.
+  package var isSwitchedOff = false
+  /// Whether a person hears it: nobody in a room does.
+  package var reaches: @Sendable (SessionKey) -> Bool = { $0.room.isEmpty }
   /// Speaks a text; what is being spoken stops first.
   package var speak: @Sendable (_ text: String, _ language: String) -> Void
   package var stop: @Sendable () -> Void
   /// Waits until what was asked for last has begun: before the process ends, or nobody would hear its last answer.
   package var settle: @Sendable () -> Void
+  /// Stops, and waits for a moment until it is still: when a person has left.
+  package var end: @Sendable () -> Void
 
   package init(
     isAvailable: @escaping @Sendable () -> Bool,
     speak: @escaping @Sendable (_ text: String, _ language: String) -> Void,
     stop: @escaping @Sendable () -> Void,
-    settle: @escaping @Sendable () -> Void = {}
+    settle: @escaping @Sendable () -> Void = {}, end: @escaping @Sendable () -> Void = {}
   ) {
+    self.end = end
     self.isAvailable = isAvailable
     self.speak = speak
     self.stop = stop
     self.settle = settle
+  }
+}
+
+extension SpeechClient {
+  /// Why a person would not hear what is spoken; nil when they would.
+  func obstacle(for person: SessionKey) -> Trouble? {
+    if !reaches(person) { return .notHeard }
+    if isSwitchedOff { return .speechSwitchedOff }
+    return isAvailable() ? nil : .noSpeech
   }
 }

@@ -112,6 +112,9 @@ package enum Sentence: Hashable, Codable, Sendable {
 
   // Trouble.
   case noSpeechProgram
+  case speechSwitchedOff
+  /// Nobody hears a voice where the person is.
+  case notHeard
   case storeFailed(StoreFailure, Saving)
   case storeMovedAside(String)
   /// A backup is in use now; the name of the file that could not be read, unless it was gone.

@@ -17,7 +17,7 @@ struct RandomTests {
     _ count: Int, of catalog: CatalogID, in library: Library = .embedded
   ) async -> [Item] {
     let world = World.scripted(Script(), random: Self.numbers(count), library: library)
-    let workflow = Workflow(state: State(), world: world, user: "ana")
+    let workflow = Workflow(state: State(), world: world, key: SessionKey(user: "ana", room: ""))
     var items: [Item] = []
     for _ in 0..<count {
       for case .browsing(.itemShown(let item, _, _)) in await workflow.run(.random(catalog)) {

@@ -8,6 +8,10 @@ package enum Trouble: Hashable, Sendable {
   case service(ServiceFailure, Lack)
   /// No program that speaks was found.
   case noSpeech
+  /// The operator has switched speech off.
+  case speechSwitchedOff
+  /// The person is where nobody hears a voice of ours.
+  case notHeard
   /// Somebody said stop before it was done.
   case cancelled
 }
@@ -45,7 +49,7 @@ extension Trouble {
     case .store(.busy, _): "storeBusy"
     case .store(.other, _): "store"
     case .service(let failure, _): failure.code
-    case .noSpeech: "noSpeech"
+    case .noSpeech, .speechSwitchedOff, .notHeard: "noSpeech"
     case .cancelled: "cancelled"
     }
   }

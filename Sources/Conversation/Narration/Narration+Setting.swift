@@ -22,6 +22,8 @@ extension Narration {
     case .store(let failure, let saving): say(.storeFailed(failure, saving))
     case .service(let failure, let lack): say(.serviceFailed(failure, lack))
     case .noSpeech: say(.noSpeechProgram)
+    case .speechSwitchedOff: say(.speechSwitchedOff)
+    case .notHeard: say(.notHeard)
     case .cancelled: say(.cancelled)
     }
   }

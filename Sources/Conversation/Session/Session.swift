@@ -141,7 +141,7 @@ extension Session {
     let isLive = command.mayFetch && world.isLive
     if isLive { world.refresh() }
     let workflow = Workflow(
-      state: state, world: world, user: key.user, trace: isLive ? trace : nil)
+      state: state, world: world, key: key, trace: isLive ? trace : nil)
     guard command.touchesStore || isLive else { return await workflow.run(command) }
     let task = Task { await workflow.run(command) }
     running = task

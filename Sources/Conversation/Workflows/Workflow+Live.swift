@@ -28,7 +28,7 @@ extension Workflow {
 
   /// The same work in a world with the records that came since.
   var refreshed: Workflow {
-    Workflow(state: state, world: world.refreshed(), user: user, trace: trace)
+    Workflow(state: state, world: world.refreshed(), key: key, trace: trace)
   }
 
   /// The same work with records in the library that only a copy has, such as comics newer than the data.

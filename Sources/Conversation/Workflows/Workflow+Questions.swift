@@ -14,7 +14,7 @@ extension Workflow {
     if candidate.commands.contains(.yes) || candidate.commands.contains(.retry) {
       state.question = nil
     }
-    return await Workflow(state: state, world: world, user: user, trace: trace)
+    return await Workflow(state: state, world: world, key: key, trace: trace)
       .run(candidate.commands)
   }
 

@@ -22,8 +22,8 @@ extension Workflow {
       outOfRange(width, of: .width, Workflow.widths)
     case .language(let language) where !world.languages.contains(language):
       [.setting(.languageUnknown(language, known: world.languages))]
-    case .speech(true) where !world.speech.isAvailable():
-      [.failed(command, .noSpeech)]
+    case .speech(true):
+      world.speech.obstacle(for: key).map { [.failed(command, $0)] }
     default:
       nil
     }

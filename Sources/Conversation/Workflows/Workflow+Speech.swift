@@ -6,8 +6,12 @@ extension Workflow {
   func speak(_ id: ItemID?) -> [Action] {
     let shown = id.map(text) ?? []
     let aloud: Action = .talking(.readAloud(lastReply: shown.isEmpty))
-    guard world.speech.isAvailable() else { return shown + [.failed(.speak(id), .noSpeech)] }
-    return shown + [aloud]
+    switch world.speech.obstacle(for: key) {
+    case nil: return shown + [aloud]
+    // Whoever asks in a room gets the text to read.
+    case .notHeard? where !shown.isEmpty: return shown
+    case let obstacle?: return shown + [.failed(.speak(id), obstacle)]
+    }
   }
 
   /// A comic's transcript; without one, as of everything else, the card, which has title and hover text.

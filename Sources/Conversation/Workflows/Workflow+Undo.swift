@@ -50,7 +50,7 @@ extension Workflow {
     state.outages = []
     // Taken, so that nothing tries itself again.
     state.failedCommands = []
-    let workflow = Workflow(state: state, world: world, user: user, trace: trace)
+    let workflow = Workflow(state: state, world: world, key: key, trace: trace)
     return [.talking(.retried)] + (await workflow.run(self.state.failedCommands))
   }
 
@@ -60,7 +60,7 @@ extension Workflow {
     var all: [Action] = []
     for command in commands {
       let actions = await Workflow(
-        state: state, world: world.refreshed(), user: user, trace: trace
+        state: state, world: world.refreshed(), key: key, trace: trace
       ).run(command)
       for action in actions { Reducer.reduce(&state, action) }
       all += actions

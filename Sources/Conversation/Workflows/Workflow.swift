@@ -7,20 +7,21 @@ import Catalogs
 package final class Workflow: Sendable {
   let state: State
   let world: World
-  let user: String
+  let key: SessionKey
   /// Told of what happens in the background.
   let trace: (@Sendable (TraceLine) -> Void)?
 
   package init(
-    state: State, world: World, user: String, trace: (@Sendable (TraceLine) -> Void)? = nil
+    state: State, world: World, key: SessionKey, trace: (@Sendable (TraceLine) -> Void)? = nil
   ) {
     self.state = state
     self.world = world
-    self.user = user
+    self.key = key
     self.trace = trace
   }
 
   var library: Library { world.library }
+  var user: String { key.user }
 
   package func run(_ command: Command) async -> [Action] {
     guard world.isLive, command.mayFetch else { return await carryOut(command) }

@@ -45,6 +45,9 @@ final class LazyVoice: Sendable {
   /// Waits until what was asked for has begun.
   func settle() { foundSpeaker?.settle() }
 
+  /// Stops, and waits until nothing is heard any more.
+  func end() { foundSpeaker?.end() }
+
   private var foundSpeaker: Speaker? {
     found.withLock { search in
       guard case .done(let speaker) = search else { return nil }

@@ -84,6 +84,17 @@ final class Speaker: Sendable {
     } while SystemClock.ticks() < deadline
   }
 
+  /// Stops, and waits until the program has ended or has been made to.
+  func end() {
+    stop()
+    let deadline = SystemClock.ticks() + Self.longestSettling
+    repeat {
+      queue.sync {}
+      if state.withLock({ $0.running == nil }) { return }
+      usleep(1000)
+    } while SystemClock.ticks() < deadline
+  }
+
   /// Starts what waits, once nobody speaks.
   private func proceed() {
     let isSpeaking = state.withLock { $0.running != nil }

@@ -85,6 +85,8 @@ extension English {
 
     case .noSpeechProgram:
       "No speech program was found, so I cannot read aloud; espeak-ng would do."
+    case .speechSwitchedOff: "Speech is switched off here, so I do not read aloud."
+    case .notHeard: "Nobody would hear me where you are, so I do not read aloud."
     case .storeFailed(let failure, let saving): storeFailed(failure, saving)
     case .storeMovedAside(let name):
       "Your saved data could not be read. It is kept as \(name), and I have begun a new file."

@@ -86,6 +86,8 @@ extension German {
 
     case .noSpeechProgram:
       "Ich finde kein Programm zum Vorlesen; espeak-ng würde genügen."
+    case .speechSwitchedOff: "Das Vorlesen ist hier abgeschaltet."
+    case .notHeard: "Wo du bist, würde mich niemand hören, darum lese ich nicht vor."
     case .storeFailed(let failure, let saving): storeFailed(failure, saving)
     case .storeMovedAside(let name):
       "Deine gespeicherten Daten waren nicht lesbar. Sie liegen jetzt in \(name),"

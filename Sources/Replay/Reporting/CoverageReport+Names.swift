@@ -20,6 +20,7 @@ extension CoverageReport {
     "mayFavouritesGo", "favouritesCleared", "favouritesTravel", "preferenceSet", "preferenceKept",
     "unknownLanguage", "fromCopy", "outage", "pageMissed", "newestUnsure", "serviceBehind",
     "serviceFailed",
-    "noSpeechProgram", "storeFailed", "storeMovedAside", "storeRestored", "storeReadFromBackup",
+    "noSpeechProgram", "speechSwitchedOff", "notHeard", "storeFailed", "storeMovedAside",
+    "storeRestored", "storeReadFromBackup",
   ]
 }

@@ -52,7 +52,7 @@ struct Chat {
       return ExitStatus.failure
     }
     let responder = wiring.responder(world)
-    let interrupts = isTerminal ? Interrupts() : nil
+    let interrupts = isTerminal ? Interrupts(stopping: world.speech.stop) : nil
     let (contexts, favourites) = (world.contexts, world.favourites)
     let finish: @Sendable () async -> Void = {
       responder.close()
@@ -137,12 +137,10 @@ struct Chat {
   ) -> SignalWatch {
     Signals.watch(.interrupt, .terminate, .hangUp) { signal in
       if signal == .interrupt, let interrupts, !interrupts.press() {
-        speech.stop()
         Task { await cancel() }
         return
       }
-      speech.stop()
-      speech.settle()
+      speech.end()
       if isEnding.exchange(true, ordering: .relaxed) { ExitStatus.leave(with: signal.exitStatus) }
       Task {
         await finish()

@@ -38,7 +38,9 @@ struct TerminalChat {
       while true {
         switch try await console.readLine(look.prompt) {
         case .end: return ExitStatus.success
-        case .interrupted: return Signal.interrupt.exitStatus
+        case .interrupted:
+          voice.end()
+          return Signal.interrupt.exitStatus
         case .line(let line):
           if try await answer(line) { return ExitStatus.success }
         }
@@ -58,7 +60,7 @@ struct TerminalChat {
   private func answer(_ line: InputLine) async throws(OutputFailure) -> Bool {
     let text: String
     switch line {
-    case .tooLong(let bytes):
+    case .tooLong(let bytes, _):
       try show(responder.remark(.tooLong(kilobytes: 8)))
       recording?.addTooLong(bytes: bytes)
       return false

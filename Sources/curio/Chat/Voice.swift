@@ -10,18 +10,23 @@ struct Voice {
   let isOn: Bool?
 
   func say(_ reply: Reply) {
-    if reply.effect == .stopSpeaking {
-      world.speech.stop()
-      return
+    switch reply.effect {
+    case .stopSpeaking: return world.speech.stop()
+    // Nobody stays to listen.
+    case .quit: return world.speech.end()
+    default: break
     }
     guard let text = Self.text(of: reply, responder, isOn: isOn) else { return }
     let presenter = responder.presenter(reply.settings.language)
     world.speech.speak(text, presenter.tongue.code)
   }
 
+  /// Lets nothing go on when the person leaves.
+  func end() { world.speech.end() }
+
   /// What would be heard of a reply, if anything.
   static func text(of reply: Reply, _ responder: Responder, isOn: Bool?) -> String? {
-    guard isOn != false, reply.effect != .stopSpeaking else { return nil }
+    guard isOn != false, reply.effect != .stopSpeaking, reply.effect != .quit else { return nil }
     let wanted = reply.settings.speech ?? isOn ?? false
     guard wanted || reply.effect == .speak else { return nil }
     let text = responder.presenter(reply.settings.language).speech(reply)

@@ -99,8 +99,10 @@ final class StageSetting: Sendable {
 
   /// Nothing is said aloud; what would be heard is in the replies.
   private var speech: SpeechClient {
-    SpeechClient(
+    var client = SpeechClient(
       isAvailable: { [self] in hasVoice.withLock(\.self) }, speak: { _, _ in }, stop: {})
+    client.isSwitchedOff = header.speak == false
+    return client
   }
 
   private var style: Style {
@@ -170,6 +172,9 @@ extension StageSetting {
     let lines = response.isDots ? ["…"] : responder.lines(reply, style)
     var rendered = rendered(reply, lines.filter { !$0.isEmpty })
     rendered.speech = Voice.text(of: reply, responder, isOn: header.speak).map { [$0] } ?? []
+    if header.speak == nil, reply.settings.speech == nil {
+      rendered.unspoken = Voice.text(of: reply, responder, isOn: true).map { [$0] } ?? []
+    }
     if response.quits { rendered.exit = ExitStatus.success }
     return rendered
   }

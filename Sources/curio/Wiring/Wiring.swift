@@ -69,7 +69,8 @@ struct Wiring: Sendable {
     let now: @Sendable () -> Int = { fixed ?? SystemClock.now() }
     var world = world(
       favourites: .live(store), settings: .live(store),
-      speech: .live(command: options.speechCommand, notify: Self.tell),
+      speech: .live(
+        command: options.speechCommand, isSwitchedOff: options.speaks == false, notify: Self.tell),
       now: now, random: { random.next() })
     world.live = options.services(store).live(now: now)
     if !options.isStateless {

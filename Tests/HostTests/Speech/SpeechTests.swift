@@ -52,6 +52,18 @@ import Testing
     #expect(stub.told == [.programNotFound(command)])
   }
 
+  @Test func atTheEndNothingIsHeardAnyMore() async throws {
+    let stub = try SpeechStub("trap '' TERM; cat >/dev/null; echo $$ >> LOG; sleep 600 & wait")
+    let client = SpeechClient.live(
+      command: stub.folder.file("speak"), environment: Environment(["PATH": "/bin:/usr/bin"]))
+    client.end()
+    client.speak("x", "en")
+    try await eventually { stub.log.count == 1 }
+    let child = try #require(Int32(stub.log[0]))
+    client.end()
+    #expect(kill(child, 0) != 0)
+  }
+
   @Test func aNewTextEndsTheOneBeforeAndNoneOverlap() async throws {
     let stub = try SpeechStub(
       """

@@ -100,6 +100,30 @@ import Testing
     #expect(try await running.ended().status == 0)
   }
 
+  @Test func whoLeavesIsNotSpokenToAnyMore() async throws {
+    let program = try Self.program()
+    try await program.makeStandIn("cat >/dev/null; echo $$ >> LOG; exec sleep 600")
+    let running = try program.start(["--speak"])
+    _ = try await running.ask("count fish")
+    try await eventually { program.log.count == 1 }
+    running.send("quit\n")
+    #expect(try await running.ended().status == 0)
+    let child = try #require(Int32(program.log[0]))
+    #expect(kill(child, 0) != 0)
+  }
+
+  @Test func whatNobodyWouldHearIsRefused() async throws {
+    let program = try Self.program()
+    try await program.makeStandIn("cat >> LOG")
+    let refusal = "Nobody would hear me where you are, so I do not read aloud."
+    let answers = try await program.run(
+      [], "<ana@#x> curio: speak on\n<ana> speak on\n")
+    #expect(answers.lines.filter { !$0.isEmpty } == [refusal, refusal])
+    let silent = try await program.run(["--no-speak"], "speak on\n")
+    #expect(silent.lines.first == "Speech is switched off here, so I do not read aloud.")
+    #expect(program.log.isEmpty)
+  }
+
   @Test func nobodySpeaksOverAnother() async throws {
     let program = try Self.program()
     try await program.makeStandIn(
