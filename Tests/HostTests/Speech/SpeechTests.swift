@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func atTheEndNothingIsHeardAnyMore() async throws {
-    let stub = try SpeechStub("trap '' TERM; cat >/dev/null; echo $$ >> LOG; sleep 600 & wait")
+    let stub = try SpeechStub("trap '' TERM; cat >/dev/null; echo $$ >> LOG; exec sleep 600")
     let client = SpeechClient.live(
       command: stub.folder.file("speak"), environment: Environment(["PATH": "/bin:/usr/bin"]))
     client.end()
