@@ -113,7 +113,7 @@ struct Answer {
     guard let reading = understanding.readings.first, !reading.missing.isEmpty,
       case .word("fact")? = reading.does.first
     else { return nil }
-    let words = VerbBuilder(CommandBuilder(reading, State(), library, matcher), [:]).arguments
+    let words = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:]).arguments
     let facts = words.prefix { $0 != "of" }.compactMap(Fact.named)
     let catalogs = Set(choices.compactMap(\.item?.catalog))
     guard !facts.isEmpty, catalogs.count == 1, let catalog = catalogs.first,
@@ -133,7 +133,7 @@ struct Answer {
     guard let reading = understanding.readings.first, case .word(let verb)? = reading.does.first,
       ["pick", "filter", "narrow"].contains(verb)
     else { return nil }
-    let builder = VerbBuilder(CommandBuilder(reading, State(), library, matcher), [:])
+    let builder = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:])
     guard let catalog = builder.catalog else { return nil }
     let filters = builder.filters(of: catalog)
     guard !filters.isEmpty else { return nil }

@@ -16,8 +16,9 @@ extension Reading {
     var state = state
     var last: Command?
     for part in understanding.parts {
+      let surroundings = Surroundings(state)
       let built = merge(
-        part.readings.map { CommandBuilder($0, state, library, matcher).built })
+        part.readings.map { CommandBuilder($0, surroundings, library, matcher).built })
       switch built {
       case .commands(let commands, let names):
         let more = part.goesOn(from: last, with: commands, state) ?? commands
