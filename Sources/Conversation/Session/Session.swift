@@ -113,7 +113,7 @@ extension Session {
       touched = touched || commands.contains(where: \.touchesStore)
     }
     if touched, let notice = await world.favourites.notice() {
-      take([.talking(.storeNoticed(notice))], &actions)
+      take([.talking(.storeNoticed(key.isLocal ? notice : notice.discreet))], &actions)
     }
     let reply = Narrator.reply(to: actions, after: state, last: last)
     if reply.isAnswer || last == nil { last = reply }
