@@ -17,6 +17,24 @@ public struct Matcher: Sendable {
     workspaces.use(compiled) { Passes(context).understand(text, in: &$0) }
   }
 
+  /// Reads an utterance in its context, and tells what of the context that leans on.
+  public func understanding(
+    of text: String, in context: Context
+  ) -> (Understanding, leaning: Leaning) {
+    workspaces.use(compiled) { workspace in
+      (Passes(context).understand(text, in: &workspace), workspace.leaning)
+    }
+  }
+
+  /// Whether two contexts are alike in all that an understanding in the second one leans on.
+  ///
+  /// It is the same in the first one then, but for what pronouns stand for: see ``Understanding/spoken(in:after:)``.
+  public func tellsNoDifference(
+    _ context: Context, _ noted: Context, to leaning: Leaning
+  ) -> Bool {
+    leaning.holds(of: context, as: noted, compiled)
+  }
+
   /// The folded words of a text, as names and utterances are compared.
   public static func words(of text: String) -> [String] {
     Tokenizer.tokenize(text).texts

@@ -5,7 +5,7 @@
 struct Chart: ~Copyable {
   let compiled: Compiled
   private(set) var utterance = Utterance()
-  private(set) var context = ContextView()
+  let context = ContextView()
   private(set) var lattice = Lattice()
   private(set) var spans: [Span] = []
   private var starts: [Int32] = []
@@ -24,17 +24,20 @@ struct Chart: ~Copyable {
   init(_ compiled: Compiled) { self.compiled = compiled }
 
   /// Splits another utterance.
-  mutating func split(_ text: String) { Tokenizer.tokenize(text, into: &utterance) }
+  mutating func split(_ text: String) {
+    Tokenizer.tokenize(text, into: &utterance)
+    context.forget()
+  }
 
   /// Takes another utterance, split already.
   mutating func take(_ utterance: Utterance) { self.utterance = utterance }
 
   /// Finds the spans of the utterance in a context.
   mutating func fill(
-    in context: ContextView, _ finder: inout ThingFinder, _ groups: inout GroupSearch
+    in context: Context, _ finder: inout ThingFinder, _ groups: inout GroupSearch
   ) {
     clear()
-    self.context = context
+    self.context.take(context, compiled)
     lattice.read(utterance, compiled)
     for position in 0..<count {
       addWords(at: position)

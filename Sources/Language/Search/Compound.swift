@@ -18,6 +18,8 @@ struct Compound {
         continue
       }
       tries -= 1
+      // What is said next is understood in a context made of this one.
+      workspace.chart.context.noteAll()
       let next = first.readings[0].context(after: context)
       guard
         let rest = Self.rest(utterance.part(end..<count), workspace.chart.compiled, next, &tries)

@@ -1,39 +1,62 @@
-/// A context in the matcher's own numbers.
-struct ContextView {
+/// A context in the matcher's own numbers, which notes what of it is looked at.
+final class ContextView {
   struct Focus {
     let list: Int
     let entry: Int32
   }
 
-  private(set) var focus: [Focus] = []
+  private var things: [Focus] = []
   private var circumstances: [String] = []
   private var preferred: Int?
+  /// What was looked at so far.
+  private(set) var leaning = Leaning()
 
   /// A context in which nothing was said before.
   init() {}
 
-  init(_ context: Context, _ compiled: Compiled) {
-    focus = context.focus.compactMap { focus in
+  /// Takes another context.
+  func take(_ context: Context, _ compiled: Compiled) {
+    things.removeAll(keepingCapacity: true)
+    for focus in context.focus {
       guard let list = compiled.names(called: focus.list),
         let entry = compiled.entry(of: focus.value, in: list)
-      else { return nil }
-      return Focus(list: list, entry: entry)
+      else { continue }
+      things.append(Focus(list: list, entry: entry))
     }
     circumstances = context.circumstances
     preferred = context.preferred.flatMap(compiled.names)
   }
+
+  /// Forgets what was looked at.
+  func forget() { leaning = Leaning() }
+
+  /// What pronouns may stand for.
+  var focus: [Focus] {
+    leaning.noteFocus()
+    return things
+  }
+
+  /// Notes that all of the context was looked at.
+  func noteAll() { leaning.noteAll() }
 
   /// Whether an intent may be meant now.
   ///
   /// Few intents ask for circumstances, so these are looked at only where one does.
   func allows(_ intent: Int, _ compiled: Compiled) -> Bool {
     let wanted = compiled.intents[intent].circumstances
-    return wanted.isEmpty || wanted.contains { circumstances.contains(compiled.circumstances[$0]) }
+    return wanted.isEmpty
+      || wanted.contains { number in
+        let name = compiled.circumstances[number]
+        let holds = circumstances.contains(name)
+        leaning.note(name, holds: holds)
+        return holds
+      }
   }
 
   /// What a list costs: names of the preferred list come first, late lists last.
   func rank(of list: Int, isNames: Bool, isLate: Bool) -> Cost {
     guard isNames else { return .zero }
+    leaning.noteRank(of: list)
     let rank = list == preferred ? Cost.zero : .rank(1)
     return isLate ? .late(1) + rank : rank
   }

@@ -17,9 +17,12 @@ struct Workspace: ~Copyable {
   /// Takes an utterance that was split before.
   mutating func take(_ utterance: Utterance) { chart.take(utterance) }
 
+  /// What of the context was looked at.
+  var leaning: Leaning { chart.context.leaning }
+
   /// Fills the chart with what its utterance may mean.
   mutating func read(in context: Context) {
-    chart.fill(in: ContextView(context, chart.compiled), &finder, &groups)
+    chart.fill(in: context, &finder, &groups)
   }
 
   /// Readings in which a template covers every word up to a token.

@@ -1,0 +1,58 @@
+/// What of a context an understanding leans on: in any context that is alike in this, it is the same.
+///
+/// Of what pronouns may stand for, the lists and their order decide; which things of the lists they are only shows in slots.
+public struct Leaning: Sendable {
+  /// Whether it leans on what pronouns may stand for.
+  public private(set) var isOnFocus = false
+  private var isOnAll = false
+  /// Lists of which it mattered whether they are preferred, a bit each.
+  private var ranked: UInt64 = 0
+  private var circumstances: [(name: String, holds: Bool)] = []
+
+  mutating func noteFocus() { isOnFocus = true }
+  mutating func noteAll() { isOnAll = true }
+
+  mutating func noteRank(of list: Int) {
+    if list < UInt64.bitWidth { ranked |= 1 << UInt64(list) } else { isOnAll = true }
+  }
+
+  mutating func note(_ circumstance: String, holds: Bool) {
+    guard !circumstances.contains(where: { $0.name == circumstance }) else { return }
+    circumstances.append((circumstance, holds))
+  }
+
+  /// Whether a context is like the one that was looked at, in all that was looked at.
+  func holds(of context: Context, as noted: Context, _ compiled: Compiled) -> Bool {
+    for circumstance in circumstances
+    where context.circumstances.contains(circumstance.name) != circumstance.holds { return false }
+    if context.preferred != noted.preferred {
+      guard !isOnAll, !isRanked(context.preferred, compiled), !isRanked(noted.preferred, compiled)
+      else { return false }
+    }
+    if isOnAll, context.circumstances != noted.circumstances { return false }
+    guard isOnFocus || isOnAll, !context.focus.elementsEqual(noted.focus, by: ==) else {
+      return true
+    }
+    return !isOnAll && context.isAlike(noted, compiled)
+  }
+
+  private func isRanked(_ list: String?, _ compiled: Compiled) -> Bool {
+    guard let list = list.flatMap(compiled.names) else { return false }
+    return ranked & 1 << UInt64(list) != 0
+  }
+}
+
+extension Context {
+  /// Whether pronouns may stand for one thing of each of the same lists, in the same order.
+  fileprivate func isAlike(_ other: Context, _ compiled: Compiled) -> Bool {
+    guard focus.count == other.focus.count else { return false }
+    for (index, (one, another)) in zip(focus, other.focus).enumerated() {
+      guard one.list == another.list, let list = compiled.names(called: one.list),
+        compiled.entry(of: one.value, in: list) != nil,
+        compiled.entry(of: another.value, in: list) != nil,
+        !focus[..<index].contains(where: { $0.list == one.list })
+      else { return false }
+    }
+    return true
+  }
+}
