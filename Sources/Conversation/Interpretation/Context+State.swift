@@ -5,7 +5,9 @@ extension Context {
   /// What the matcher should know of a state.
   package init(_ state: State) {
     let here = state.place.catalog ?? state.focus.first?.catalog
-    var circumstances = here.map { [$0.rawValue] } ?? []
+    var circumstances: [String] = []
+    circumstances.reserveCapacity(5)
+    if let here { circumstances.append(here.rawValue) }
     if !state.lastCommands.isEmpty { circumstances.append("earlier") }
     if !state.shown.isEmpty { circumstances.append("list") }
     if state.question != nil { circumstances.append("question") }

@@ -59,13 +59,11 @@ package struct Interpreter: Sendable {
   package func matcher(of language: String?) -> Matcher? { ready(language)?.matcher }
 
   private func ready(_ language: String?) -> (matcher: Matcher, shelf: MatcherShelf)? {
-    for language in [language, self.language] {
-      guard let shelf = language.flatMap({ shelves[$0] }), let matcher = try? shelf.take() else {
-        continue
-      }
+    if let shelf = language.flatMap({ shelves[$0] }), let matcher = try? shelf.take() {
       return (matcher, shelf)
     }
-    return nil
+    guard let shelf = shelves[self.language], let matcher = try? shelf.take() else { return nil }
+    return (matcher, shelf)
   }
 
   /// The topics of help in a language.
