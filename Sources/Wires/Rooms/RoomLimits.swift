@@ -17,7 +17,9 @@ package struct RoomLimits: Sendable {
     _ text: String, from user: String, in room: String?, now: Int
   ) -> Verdict {
     forgetIdle(now)
-    if let loop = loops[Self.place(room, user)], loop.isSilenced(text, from: user, now: now) { return .silence }
+    if let loop = loops[Self.place(room, user)], loop.isSilenced(text, from: user, now: now) {
+      return .silence
+    }
     let roomVerdict = room.map { rooms[$0, default: RoomAllowance()].spend(now: now) } ?? .answer
     guard roomVerdict == .answer else { return roomVerdict }
     let verdict = users[user, default: UserAllowance(now: now)].spend(now: now)
