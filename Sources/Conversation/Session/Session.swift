@@ -142,7 +142,9 @@ extension Session {
     if isLive { world.refresh() }
     let workflow = Workflow(
       state: state, world: world, user: key.user, trace: isLive ? trace : nil)
-    guard command.touchesStore || isLive else { return await workflow.run(command) }
+    guard command.touchesStore || isLive && workflow.mayWait(for: command) else {
+      return await workflow.run(command)
+    }
     let task = Task { await workflow.run(command) }
     running = task
     defer { running = nil }
