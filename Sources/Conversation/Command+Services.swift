@@ -15,7 +15,7 @@ extension Command {
   /// The catalogs whose services may be asked for it; nil where that is not known from the command alone.
   var catalogsAsked: [CatalogID]? {
     switch self {
-    case .show(let id), .fact(_, let id), .picture(let id): [id.catalog]
+    case .show(let id), .picture(let id): [id.catalog]
     case .list(let catalog, _, _), .filter(let catalog, _): [catalog]
     case .latest, .newer: [.comics]
     case .next(let catalog), .previous(let catalog), .random(let catalog),
