@@ -29,7 +29,7 @@ package enum Sentence: Hashable, Codable, Sendable {
   /// The second miss in a row and those that follow.
   case tooManyMisses(inARow: Int)
   /// No record has this name; the nearest follow as candidates when there are any.
-  case unknownItem(String, CatalogID?, nearest: Int)
+  case unknownItem(String, CatalogID?, nearest: Int, Reach)
   case missing(Missing)
   case outOfRange(OutOfRange)
   /// Several fit; as many as are shown follow as candidates.
@@ -46,6 +46,8 @@ package enum Sentence: Hashable, Codable, Sendable {
   case startReached
   case nothingToStep
   case endOfPages(Listing.Kind, End, total: Int)
+  /// The last of the few that were wanted of more.
+  case endOfCut(CatalogID, shown: Int, of: Int)
   case endOfWalk(Walk, End, name: String)
   /// The comics end here; the number of the first or the latest one.
   case firstComic(Int)

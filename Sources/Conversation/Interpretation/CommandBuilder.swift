@@ -27,6 +27,7 @@ final class CommandBuilder {
   var state: State { surroundings.state }
 
   var built: Built {
+    if let fact = factElsewhere { return fact }
     if let gap = unknownName ?? outOfRange { return gap }
     if !reading.missing.isEmpty { return .missing(whatIsMissing) }
     if leaves.contains(where: isUndecided) { return .unfit }

@@ -7,6 +7,8 @@ package struct Interpreter: Sendable {
   /// The language that is spoken until a person asks for another.
   private var language: String
   let library: Library
+  /// One thing of each catalog, for what a chain of commands brings.
+  private let standIns: [(list: String, value: String)]
 
   /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
   /// for.
@@ -20,6 +22,9 @@ package struct Interpreter: Sendable {
     _ files: [SourceFile], library: Library, language: String = "en"
   ) throws(IntentError) {
     self.library = library
+    standIns = CatalogID.allCases.compactMap { catalog in
+      library[catalog].names.first.map { (ItemList.list(of: catalog), $0.key) }
+    }
     self.language = language
     let lexicon = Once { Lexicon(library) }
     var shelves: [String: MatcherShelf] = [:]
@@ -72,7 +77,8 @@ package struct Interpreter: Sendable {
   /// What an utterance means to a person in a state.
   package func interpret(_ text: String, _ state: State) -> Interpretation {
     guard let (matcher, shelf) = ready(state.settings.language) else { return .nothing }
-    let context = Context(state)
+    var context = Context(state)
+    context.standIns = standIns
     if let known = shelf.recollection.find(text, in: context, matcher) {
       if state.question == nil, let interpretation = known.interpretation { return interpretation }
       return read(text, known.understanding(in: context), state, matcher).interpretation
@@ -97,7 +103,31 @@ package struct Interpreter: Sendable {
     let surroundings = Surroundings(state)
     let reading = Reading(understanding, in: surroundings, library: library, matcher: matcher)
     let interpretation = reading.interpretation
-    return (interpretation, !surroundings.wereSeen)
+    let namesEntries =
+      interpretation.isRefusal && EntriesByNumber.areNamed(in: understanding.tokens, matcher)
+    if namesEntries,
+      let named = EntriesByNumber(state, library, matcher).named(understanding.tokens),
+      let found = reread(named, state, matcher)
+    {
+      return (found, false)
+    }
+    return (interpretation, !surroundings.wereSeen && !namesEntries)
+  }
+
+  /// What a sentence means in which names stand for what was said; nil when that is not clear.
+  private func reread(_ text: String, _ state: State, _ matcher: Matcher) -> Interpretation? {
+    let understanding = matcher.understand(text, in: Context(state))
+    let reading = Reading(
+      understanding, in: Surroundings(state), library: library, matcher: matcher)
+    let interpretation = reading.interpretation
+    switch interpretation {
+    case .commands(_, let mended, _, _) where mended.isEmpty: return interpretation
+    case .ask(let question, let reasoning):
+      let meant = question.candidates.filter { $0.item.map(state.shown.contains) ?? false }
+      guard meant.count == 1 else { return nil }
+      return .commands(meant[0].commands, mended: [], besides: nil, reasoning: reasoning)
+    default: return nil
+    }
   }
 
   /// Why an utterance is read as it is, in a state where nothing was said before.
@@ -113,5 +143,15 @@ package struct Interpreter: Sendable {
       return .commands([.help(topic: nil)], mended: [], besides: nil, reasoning: Reasoning())
     }
     return .unknown(word: nil, nearest: matcher.examples, reasoning: Reasoning())
+  }
+}
+
+extension Interpretation {
+  /// Whether nothing is done and nothing asked for want of understanding.
+  fileprivate var isRefusal: Bool {
+    switch self {
+    case .unknown, .partly, .missing: true
+    case .commands, .ask, .outOfRange, .nothing: false
+    }
   }
 }

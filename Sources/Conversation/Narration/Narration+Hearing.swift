@@ -9,13 +9,15 @@ extension Narration {
       reply.commands = commands
       reply.mended = mended
       if !mended.isEmpty { note(.corrected) }
+    case .settled(let commands):
+      reply.commands = commands
     case .asked(let question, let items, let hidden):
       note(.ask)
       ask(question, items)
       if let hidden { tell(.hiddenShown(hidden)) }
-    case .nameUnknown(let name, let catalog, let nearest):
+    case .nameUnknown(let name, let catalog, let nearest, let reach):
       note(.partly)
-      say(.unknownItem(name, catalog, nearest: nearest.count))
+      say(.unknownItem(name, catalog, nearest: nearest.count, reach))
       if let question = state.question, !nearest.isEmpty { offer(question, nearest) }
     case .contextMissing(let what):
       note(.partly)

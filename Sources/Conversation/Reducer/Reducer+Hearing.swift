@@ -13,10 +13,12 @@ extension Reducer {
       state.misses = 0
       if !commands.allSatisfy(\.isSmallTalk) { state.failedCommands = [] }
       if !commands.allSatisfy(\.isAboutTheTalk) { state.lastCommands = commands }
+    case .settled(let commands):
+      state.lastCommands = commands
     case .asked(let question, _, _):
       state.misses = 0
       state.question = question
-    case .nameUnknown(_, _, let nearest):
+    case .nameUnknown(_, _, let nearest, _):
       state.misses = 0
       state.question = Question(whichOf: nearest)
     case .contextMissing, .outOfRange:

@@ -80,8 +80,10 @@ struct Tokenizer {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "&"),
       UInt8(ascii: ";"):
       endWord()
-      emitSign(byte)
-      if peek(0) == UInt8(ascii: "=") { position += 1 }
+      let isBound = byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+      let isWithEqual = peek(1) == UInt8(ascii: "=")
+      emitSign(byte, and: isBound && isWithEqual ? UInt8(ascii: "=") : nil)
+      if !isBound, isWithEqual { position += 1 }
     case UInt8(ascii: "-"):
       let parted = isInWord || (position > 0 && isWordByte(source[position - 1]))
       endWord()
@@ -97,10 +99,14 @@ struct Tokenizer {
     }
   }
 
-  private mutating func emitSign(_ byte: UInt8) {
+  private mutating func emitSign(_ byte: UInt8, and second: UInt8? = nil) {
     let start = position
     utterance.letters.append(byte)
     position += 1
+    if let second {
+      utterance.letters.append(second)
+      position += 1
+    }
     emit(from: start, number: nil)
   }
 
@@ -120,9 +126,10 @@ struct Tokenizer {
       endWordBefore(start)
       utterance.letters.append(contentsOf: number.description.utf8)
       emit(from: start, number: isQuoted ? nil : number)
-    case .sign(let byte):
+    case .bound(let byte):
       endWordBefore(start)
       utterance.letters.append(byte)
+      utterance.letters.append(UInt8(ascii: "="))
       emit(from: start, number: nil)
     }
   }
