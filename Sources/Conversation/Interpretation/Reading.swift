@@ -38,44 +38,37 @@ final class Reading {
   private var editsCommand: Bool { understanding.readings[0].cost.hasCommandEdits }
 
   private func unknown(_ reasoning: Reasoning) -> Interpretation {
+    if let word = loneWord {
+      let close = matcher.closeNames(to: word).compactMap(id)
+      if !close.isEmpty {
+        return .partly(unknown: word, catalog: nil, nearest: close, reasoning: reasoning)
+      }
+    }
     let nearest = understanding.nearest.isEmpty ? matcher.examples : understanding.nearest
     return .unknown(
       word: understanding.unknownWords.first, nearest: nearest, reasoning: reasoning)
   }
 
-  private func nearest(to words: String, _ catalog: CatalogID?) -> [ItemID] {
+  func nearest(to words: String, _ catalog: CatalogID?) -> [ItemID] {
     let lists = catalog.map { [ItemList.list(of: $0)] }
-    return matcher.nearestNames(to: words, in: lists).compactMap { found in
-      ItemList.catalog(of: found.list).map { ItemID($0, found.value) }
-    }
+    return matcher.nearestNames(to: words, in: lists).compactMap(id)
   }
 
-  /// All parts of a compound utterance or none of them; a part that asks makes the whole ask.
-  private func compound(_ reasoning: Reasoning) -> Interpretation {
-    var commands: [Command] = []
-    var mended: [String] = []
-    var state = state
-    for part in understanding.parts {
-      let surroundings = Surroundings(state)
-      let built = part.readings.map { reading in
-        CommandBuilder(reading, surroundings, library, matcher).built
-      }
-      guard case .commands(let more, let names) = merge(built) else {
-        return merge(built).interpretation(
-          reasoning, edited: false, example: { nil }, nearest: nearest)
-      }
-      // A bare name behind a question or a wish goes on with it: "favourite the lich and the ghoul".
-      let goesOn =
-        part.isBareName ? more.last?.item.flatMap { commands.last?.replacing(with: $0) } : nil
-      commands += goesOn.map { [$0] } ?? more
-      if let item = more.last?.item { state.focus.insert(item, at: 0) }
-      mended += names
+  private func id(_ found: (list: String, value: String)) -> ItemID? {
+    ItemList.catalog(of: found.list).map { ItemID($0, found.value) }
+  }
+
+  /// The words that nobody knows, where they are one or two and all that was said.
+  private var loneWord: String? {
+    let telling = understanding.tokens.filter { !matcher.isFiller($0) }
+    guard 1...2 ~= telling.count, understanding.unknownWords.count == telling.count else {
+      return nil
     }
-    return .commands(commands, mended: mended, besides: nil, reasoning: reasoning)
+    return understanding.unknownWords.joined(separator: " ")
   }
 
   /// Readings that tie: the same commands are one, offers yield to commands, and what remains is a question.
-  private func merge(_ all: [Built]) -> Built {
+  func merge(_ all: [Built]) -> Built {
     guard all.count > 1 else { return all.first ?? .missing(.focus) }
     let firm = all.filter { !$0.isOffer }
     var distinct: [Built] = []
@@ -83,12 +76,17 @@ final class Reading {
       distinct.append(built)
     }
     if distinct.count == 1 { return distinct[0] }
+    // "Everyone but the dead" is no wish for the dead.
+    if let most = distinct.map(\.refusals).max(), distinct.contains(where: { $0.refusals < most }) {
+      distinct.removeAll { $0.refusals < most }
+      if distinct.count == 1 { return distinct[0] }
+    }
     let gaps = distinct.compactMap { built in
       if case .partly(let words, _) = built { words } else { nil }
     }
     if gaps.count == distinct.count, let words = gaps.first { return .partly(words, nil) }
     let candidates = distinct.flatMap(\.candidates).inOrderOfCatalogs
-    if Set(candidates.map(\.item)).count == 1 { return distinct[0] }
+    if Set(candidates.map(\.item)).count == 1, candidates[0].item != nil { return distinct[0] }
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
       if let wide = distinct.lazy.compactMap(\.searchedEverywhere).first { return wide }
@@ -96,15 +94,5 @@ final class Reading {
       return distinct.first { $0.catalog == here } ?? distinct[0]
     }
     return .ask(candidates, total: candidates.count)
-  }
-}
-
-extension Understanding {
-  /// Whether a name is all that was said.
-  fileprivate var isBareName: Bool {
-    guard let reading = readings.first, case .word("show")? = reading.does.first,
-      let slot = reading.slots.first, reading.slots.count == 1
-    else { return false }
-    return reading.template == "{\(slot.name)}"
   }
 }

@@ -40,6 +40,7 @@ struct VerbBuilder {
     case "count": return count
     case "measure": return measure
     case "filter": return filter
+    case "narrow": return narrow
     case "compare": return compare
     case "same": return same
     case "than": return than
@@ -58,6 +59,11 @@ struct VerbBuilder {
     case "random": return done(.random(catalog))
     case "filters": return done(.filters(catalog ?? state.place.catalog))
     case "clearFilters": return done(.clearFilters(catalog))
+    case "all": return all
+    case "before": return done(steps(in: .comics) ? .next(.comics) : .previous(nil))
+    case "after": return done(steps(in: .comics) ? .newer : .next(nil))
+    case "another": return another
+    case "reverse": return reverse
     case "page": return done(.page(arguments.first == "last" ? -1 : number ?? 1))
     case "open": return done(.open(number ?? -1))
     case "back": return done(.back(steps: max(1, number ?? 1)))
@@ -81,7 +87,8 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "help", "show", "find", "offer", "fact", "list", "count", "measure", "filter", "compare",
+      "help", "show", "find", "offer", "fact", "list", "all", "before", "after", "another",
+      "reverse", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "other", "pick", "favourite",
       "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
@@ -120,7 +127,9 @@ struct VerbBuilder {
       guard let catalog = ItemList.catalog(of: slot.list),
         let key = chosen[slot.name] ?? keys.first
       else { return nil }
-      return ItemID(catalog, key)
+      let id = ItemID(catalog, key)
+      // What only stands in for something that comes is nothing yet.
+      return slot.isFromContext && !state.focus.contains(id) ? nil : id
     case .number(let number) where slot.name.hasPrefix("comic"):
       return ItemID(.comics, number.description)
     default: return nil
@@ -132,6 +141,14 @@ struct VerbBuilder {
 
   /// A command on the item that is named, else on the one in focus.
   private func onItem(_ command: (ItemID) -> Command) -> Built {
+    if slot("entry") != nil {
+      guard !state.shown.isEmpty else { return .missing(.list) }
+      guard let entry = state.entry(number ?? -1) else {
+        return .outOfRange(
+          "\(number ?? -1)", of: .entry, low: "1", high: "\(state.shown.count)")
+      }
+      return done(command(entry))
+    }
     guard let item = isAboutFocus ? state.itemInFocus : item ?? state.itemInFocus else {
       return .missing(.focus)
     }
@@ -142,7 +159,7 @@ struct VerbBuilder {
   ///
   /// A being stays a being: after a fish, "he" is still the character before it.
   private var isAboutFocus: Bool {
-    guard let slot = builder.reading.slots.first(where: { item(in: $0) != nil }),
+    guard let slot = builder.reading.slots.first(where: { ItemList.catalog(of: $0.list) != nil }),
       slot.isFromContext, let focus = state.itemInFocus
     else { return false }
     let isBeing = ["monster", "character"].contains(slot.list)

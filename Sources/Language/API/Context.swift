@@ -6,6 +6,8 @@ public struct Context: Sendable {
   public var circumstances: [String]
   /// The list whose names come first when several lists know a name.
   public var preferred: String?
+  /// Things that stand, in a chain of sentences, for what the sentence before brings and nobody knows yet.
+  public var standIns: [(list: String, value: String)] = []
 
   public init(
     focus: [(list: String, value: String)] = [], circumstances: [String] = [],

@@ -1,0 +1,131 @@
+import Catalogs
+import Language
+
+/// Several commands in one utterance.
+extension Reading {
+  /// One part: what will be done, or one of several things that tie.
+  fileprivate enum Step {
+    case commands([Command])
+    case choice([Question.Candidate], total: Int)
+  }
+
+  /// All parts of a compound utterance or none of them; a part that asks makes the whole ask.
+  func compound(_ reasoning: Reasoning) -> Interpretation {
+    var steps: [Step] = []
+    var mended: [String] = []
+    var state = state
+    var last: Command?
+    for part in understanding.parts {
+      let surroundings = Surroundings(state)
+      let built = merge(
+        part.readings.map { CommandBuilder($0, surroundings, library, matcher).built })
+      switch built {
+      case .commands(let commands, let names):
+        let more = part.goesOn(from: last, with: commands, state) ?? commands
+        steps.append(.commands(more))
+        mended += names
+        last = more.last
+        for command in more { state.foresee(command) }
+      case .ask(let candidates, let total) where !steps.contains(where: \.isChoice):
+        let choices = candidates.map { $0.goingOn(part.isBareName ? last : nil) }
+        steps.append(.choice(choices, total: total))
+        last = choices.first?.commands.last
+        if let item = candidates.first?.item { state.focus.insert(.coming(item.catalog), at: 0) }
+      default:
+        return built.interpretation(
+          reasoning, edited: false, example: { nil }, nearest: nearest)
+      }
+    }
+    return whole(steps, mended).interpretation(
+      reasoning, edited: false, example: { nil }, nearest: nearest)
+  }
+
+  /// The commands of all parts in their order, for each choice that one of them leaves.
+  private func whole(_ steps: [Step], _ mended: [String]) -> Built {
+    var choices: [Question.Candidate] = [Question.Candidate(commands: [])]
+    var total: Int?
+    for step in steps {
+      switch step {
+      case .commands(let more): choices = choices.map { $0.adding(more) }
+      case .choice(let candidates, let count):
+        total = count
+        choices = candidates.map { $0.following(choices[0].commands) }
+      }
+    }
+    guard let total else { return .commands(choices[0].commands, mended: mended) }
+    return .ask(choices, total: total)
+  }
+}
+
+extension Reading.Step {
+  fileprivate var isChoice: Bool {
+    if case .choice = self { true } else { false }
+  }
+}
+
+extension Question.Candidate {
+  fileprivate func adding(_ more: [Command]) -> Self {
+    Self(commands: commands + more, item: item, sentence: sentence)
+  }
+
+  fileprivate func following(_ before: [Command]) -> Self {
+    Self(commands: before + commands, item: item, sentence: sentence)
+  }
+
+  /// A bare name goes on with what was done to the name before it.
+  fileprivate func goingOn(_ last: Command?) -> Self {
+    guard let item, let command = last?.replacing(with: item) else { return self }
+    return Self(commands: [command], item: item)
+  }
+}
+
+extension State {
+  /// What will be spoken of once a command is carried out.
+  fileprivate mutating func foresee(_ command: Command) {
+    if case .open(let number) = command, let id = entry(number) {
+      focus.insert(id, at: 0)
+    } else if let catalog = command.broughtCatalog(in: self) {
+      focus.insert(.coming(catalog), at: 0)
+    } else if let item = command.item {
+      focus.insert(item, at: 0)
+    }
+    switch command {
+    case .list(let catalog, _, _, _), .filter(let catalog, _):
+      place = .list(Query(catalog), offset: 0)
+      shown = []
+    case .search, .favourites, .clearFilters: shown = []
+    default: break
+    }
+  }
+
+  /// An entry of the list last shown, counted from 1; −1 is the last.
+  func entry(_ number: Int) -> ItemID? {
+    let index = number == -1 ? shown.count - 1 : number - 1
+    return shown.indices.contains(index) ? shown[index] : nil
+  }
+}
+
+extension Understanding {
+  /// A bare name or number behind a wish goes on with it: "favourite the lich and the ghoul", "favourite 2 and 4".
+  fileprivate func goesOn(
+    from last: Command?, with commands: [Command], _ state: State
+  ) -> [Command]? {
+    guard let last, commands.count == 1 else { return nil }
+    var item = isBareName ? commands[0].item : nil
+    if case .open(let number) = commands[0], tokens.count == 1, last.item != nil {
+      item = state.entry(number)
+    }
+    return item.flatMap(last.replacing).map { [$0] }
+  }
+
+  /// Whether a name, or the number of a comic, is all that was said.
+  fileprivate var isBareName: Bool {
+    guard let reading = readings.first, case .word("show")? = reading.does.first,
+      let slot = reading.slots.first, reading.slots.count == 1
+    else { return false }
+    if slot.name.hasPrefix("comic"), case .number = slot.value {
+      return tokens.count == slot.range.count + 1
+    }
+    return reading.template == "{\(slot.name)}"
+  }
+}
