@@ -16,7 +16,7 @@ extension Command {
   var catalogsAsked: [CatalogID]? {
     switch self {
     case .show(let id), .picture(let id): [id.catalog]
-    case .list(let catalog, _, _), .filter(let catalog, _): [catalog]
+    case .list(let catalog, _, _, _), .filter(let catalog, _): [catalog]
     case .latest, .newer: [.comics]
     case .next(let catalog), .previous(let catalog), .random(let catalog),
       .clearFilters(let catalog):
