@@ -12,6 +12,14 @@ extension Condition {
       }
     case .words(let words):
       column.phrases.map { phrases in phrases.contains { $0.holds(words) } }
+    case .anyWords(let wordings):
+      column.phrases.map { phrases in
+        phrases.contains { phrase in wordings.contains { phrase.holds($0) } }
+      }
+    case .place(let names):
+      column.phrases.map { phrases in
+        phrases.contains { phrase in names.contains { phrase.isAt($0) } }
+      }
     case .episodes(let wanted):
       column.values.map { value in
         guard case .episodes(let numbers)? = value else { return false }

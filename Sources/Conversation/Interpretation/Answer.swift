@@ -24,6 +24,8 @@ struct Answer {
       return nil
     }
     if let named { return take(named) }
+    if let comparison { return comparison }
+    if isNameOfOthers { return nil }
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
     return theOne { holds(said, in: [$0.name]) } ?? theOne { holds(said, in: texts(of: $0)) }
@@ -45,16 +47,21 @@ struct Answer {
   }
 
   private func choose(_ index: Int) -> Interpretation {
-    guard question.candidates.indices.contains(index) else {
+    guard choices.indices.contains(index) else {
       return .outOfRange(
-        number: String(index + 1), of: .entry, low: "1", high: String(question.candidates.count),
+        number: String(index + 1), of: .entry, low: "1", high: String(choices.count),
         reasoning: Reasoning(understanding))
     }
-    return take(question.candidates[index])
+    return take(choices[index])
   }
 
   private func take(_ choice: Question.Candidate) -> Interpretation {
-    .commands(choice.commands, mended: [], besides: nil, reasoning: Reasoning(understanding))
+    let reasoning = Reasoning(understanding)
+    guard choice.further.isEmpty else {
+      let next = Question(which: choice.further, total: choice.further.count)
+      return .ask(next, reasoning: reasoning)
+    }
+    return .commands(choice.commands, mended: [], besides: nil, reasoning: reasoning)
   }
 
   /// The number or ordinal it is, and nothing else; −1 is the last.
@@ -93,6 +100,35 @@ struct Answer {
     return named.count == 1 ? named[0] : nil
   }
 
+  /// A fact of no thing in particular is told of all that the question shows: "how many calories".
+  private var comparison: Interpretation? {
+    guard question.kind == .which, let reading = understanding.readings.first,
+      case .word("fact")? = reading.does.first, reading.method != .gap,
+      reading.slots.allSatisfy({ ItemList.catalog(of: $0.list) == nil || $0.isFromContext })
+    else { return nil }
+    let items = question.candidates.compactMap(\.item)
+    let facts = reading.slots.compactMap { $0.single.flatMap(Fact.named) } + reading.namedFacts
+    guard let fact = facts.first, items.count > 1, Set(items.map(\.catalog)).count == 1,
+      library[items[0].catalog].spec(of: fact) != nil
+    else { return nil }
+    return .commands(
+      [.compare(items, by: fact)], mended: [], besides: nil, reasoning: Reasoning(understanding))
+  }
+
+  /// Whether the words are a name of something the question did not offer: "cod" is no "green cod".
+  private var isNameOfOthers: Bool {
+    guard let reading = understanding.readings.first, let slot = reading.slots.first,
+      reading.slots.count == 1, let catalog = ItemList.catalog(of: slot.list), slot.isPartial,
+      case .things(let keys) = slot.value
+    else { return false }
+    let said = Array(reading.tokens[slot.range])
+    let offered = Set(choices.compactMap { $0.item?.key })
+    return library[catalog].names.contains { names in
+      keys.contains(names.key) && !offered.contains(names.key)
+        && names.spellings.contains { Matcher.words(of: $0) == said }
+    }
+  }
+
   private func isSharedByCandidates(_ slot: Slot) -> Bool {
     guard case .things(let keys) = slot.value else { return true }
     return choices.contains { candidate in
@@ -121,5 +157,14 @@ struct Answer {
       }
     }
     return texts
+  }
+}
+
+extension Language.Reading {
+  /// The facts that its `does` line names itself.
+  fileprivate var namedFacts: [Fact] {
+    does.compactMap { word in
+      if case .word(let name) = word { Fact.named(name) } else { nil }
+    }
   }
 }

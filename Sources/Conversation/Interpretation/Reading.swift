@@ -36,36 +36,18 @@ final class Reading {
       word: understanding.unknownWords.first, nearest: nearest, reasoning: reasoning)
   }
 
-  private func nearest(to words: String, _ catalog: CatalogID?) -> [ItemID] {
+  func nearest(to words: String, _ catalog: CatalogID?) -> [ItemID] {
     let lists = catalog.map { [ItemList.list(of: $0)] }
     return matcher.nearestNames(to: words, in: lists).compactMap { found in
       ItemList.catalog(of: found.list).map { ItemID($0, found.value) }
     }
   }
 
-  /// All parts of a compound utterance or none of them; a part that asks makes the whole ask.
-  private func compound(_ reasoning: Reasoning) -> Interpretation {
-    var commands: [Command] = []
-    var mended: [String] = []
-    var state = state
-    for part in understanding.parts {
-      let built = part.readings.map { CommandBuilder($0, state, library, matcher).built }
-      guard case .commands(let more, let names) = merge(built) else {
-        return merge(built).interpretation(
-          reasoning, edited: false, example: { nil }, nearest: nearest)
-      }
-      // A bare name behind a question or a wish goes on with it: "favourite the lich and the ghoul".
-      let goesOn =
-        part.isBareName ? more.last?.item.flatMap { commands.last?.replacing(with: $0) } : nil
-      commands += goesOn.map { [$0] } ?? more
-      if let item = more.last?.item { state.focus.insert(item, at: 0) }
-      mended += names
-    }
-    return .commands(commands, mended: mended, besides: nil, reasoning: reasoning)
-  }
-
   /// Readings that tie: the same commands are one, offers yield to commands, and what remains is a question.
-  private func merge(_ all: [Built]) -> Built {
+  func merge(_ all: [Built]) -> Built {
+    if all.count > 1, all.contains(.unfit), Set(all) != [.unfit] {
+      return merge(all.filter { $0 != .unfit })
+    }
     guard all.count > 1 else { return all.first ?? .missing(.focus) }
     let firm = all.filter { !$0.isOffer }
     var distinct: [Built] = []
@@ -78,7 +60,13 @@ final class Reading {
     }
     if gaps.count == distinct.count, let words = gaps.first { return .partly(words, nil) }
     let candidates = distinct.flatMap(\.candidates).inOrderOfCatalogs
-    if Set(candidates.map(\.item)).count == 1 { return distinct[0] }
+    if let item = candidates.first?.item, candidates.allSatisfy({ $0.item == item }) {
+      return distinct[0]
+    }
+    // Of two that are compared, more is said of them than of everything.
+    if case .comparison = state.place, let compared = distinct.first(where: \.isComparison) {
+      return compared
+    }
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
       if let wide = distinct.lazy.compactMap(\.searchedEverywhere).first { return wide }
@@ -86,15 +74,5 @@ final class Reading {
       return distinct.first { $0.catalog == here } ?? distinct[0]
     }
     return .ask(candidates, total: candidates.count)
-  }
-}
-
-extension Understanding {
-  /// Whether a name is all that was said.
-  fileprivate var isBareName: Bool {
-    guard let reading = readings.first, case .word("show")? = reading.does.first,
-      let slot = reading.slots.first, reading.slots.count == 1
-    else { return false }
-    return reading.template == "{\(slot.name)}"
   }
 }

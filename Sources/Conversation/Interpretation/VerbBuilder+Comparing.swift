@@ -5,6 +5,7 @@ import Language
 extension VerbBuilder {
   /// `compare {left} {right} {fishMore}`, `compare focus {right?} {fishMore}`.
   var compare: Built {
+    if isOfList { return compareListed }
     var items: [ItemID] = []
     if let left = slot("left").flatMap(item) {
       items = [left]

@@ -59,7 +59,11 @@ extension VerbBuilder {
 
   /// `same fish {where}`: the last list, count or measure over others.
   func same(_ catalog: CatalogID) -> Built {
-    let filters = filters(of: catalog)
+    let filters = filters(of: catalog) + placed(in: catalog)
+    // A number alone is one of comics only where comics are spoken of.
+    if filters.allSatisfy({ $0.field == .number }), state.lastCommands.last?.catalog != catalog {
+      return .unfit
+    }
     func replacing(_ old: [Filter]?) -> [Filter] {
       (old ?? []).filter { old in !filters.contains { $0.field == old.field } } + filters
     }
@@ -70,6 +74,34 @@ extension VerbBuilder {
     case .list(catalog, let old, let sort):
       return done(.list(catalog, filters: replacing(old), sort: sort))
     default: return done(.list(catalog, filters: filters, sort: nil))
+    }
+  }
+}
+
+extension VerbBuilder {
+  /// "How about Abadango": a place without a word that says how, as the last one was one.
+  private func placed(in catalog: CatalogID) -> [Filter] {
+    guard let place = slot("place")?.single else { return [] }
+    let old: [Filter]? =
+      switch state.lastCommands.last {
+      case .count(catalog, let filters), .measure(_, _, of: catalog, let filters),
+        .list(catalog, let filters, _):
+        filters
+      default: nil
+      }
+    let field = old?.last { [.origin, .location].contains($0.field) }?.field ?? .location
+    return [Filter(field, .is, place)]
+  }
+}
+
+extension Command {
+  /// The catalog it lists, counts or narrows.
+  fileprivate var catalog: CatalogID? {
+    switch self {
+    case .list(let catalog, _, _), .filter(let catalog, _): catalog
+    case .count(let catalog, _): catalog
+    case .measure(_, _, of: let catalog, _): catalog
+    default: nil
     }
   }
 }

@@ -45,8 +45,9 @@ struct VerbBuilder {
     case "than": return than
     case "other": return other
     case "pick": return arguments.isEmpty ? pickNamed : pick
-    case "favourite": return onItem { .favourite($0) }
-    case "unfavourite": return onItem { .unfavourite($0) }
+    case "favourite": return isOfList ? onListed { .favourite($0) } : onItem { .favourite($0) }
+    case "unfavourite":
+      return isOfList ? onListed { .unfavourite($0) } : onItem { .unfavourite($0) }
     case "picture": return onItem { .picture($0) }
     case "zoom": return onItem { .zoom($0) }
     case "speak": return speak
@@ -55,11 +56,14 @@ struct VerbBuilder {
     case "previous": return done(.previous(catalog))
     case "first": return done(.first(catalog))
     case "last": return done(.last(catalog))
-    case "random": return done(.random(catalog))
+    case "before": return done(isAtComic ? .next(.comics) : .previous(nil))
+    case "after": return done(isAtComic ? .newer : .next(nil))
+    case "random": return done(.random(isHere ? here : catalog))
     case "filters": return done(.filters(catalog ?? state.place.catalog))
     case "clearFilters": return done(.clearFilters(catalog))
     case "page": return done(.page(arguments.first == "last" ? -1 : number ?? 1))
-    case "open": return done(.open(number ?? -1))
+    case "open": return open
+    case "bound": return bound
     case "back": return done(.back(steps: max(1, number ?? 1)))
     case "width": return done(.width(number ?? 0))
     case "theme": return theme
@@ -82,7 +86,7 @@ struct VerbBuilder {
   static var verbs: [String] {
     plain.keys.sorted() + [
       "help", "show", "find", "offer", "fact", "list", "count", "measure", "filter", "compare",
-      "same", "than", "other", "pick", "favourite",
+      "same", "than", "bound", "other", "pick", "before", "after", "favourite",
       "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
@@ -99,7 +103,7 @@ struct VerbBuilder {
   }
 
   /// The whole number among the slots.
-  private var number: Int? {
+  var number: Int? {
     for slot in builder.reading.slots {
       switch slot.value {
       case .number(let number), .outOfRange(let number, _, _):
@@ -150,6 +154,11 @@ struct VerbBuilder {
     return slot.range.isEmpty || !(isBeing && isThing)
   }
 
+  /// Whether a thing is named or pointed at in the words.
+  private var namesThing: Bool {
+    builder.reading.slots.contains { item(in: $0) != nil && !$0.range.isEmpty }
+  }
+
   private var offer: Built {
     guard let item else { return .missing(.focus) }
     // A title that holds a word of its own is meant; one of everyday words may be chance.
@@ -171,6 +180,10 @@ struct VerbBuilder {
   private var fact: Built {
     let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
     guard let fact = facts.first else { return .missing(.factOfThis) }
+    // Of things that are compared, a fact that names none is told of all.
+    if case .comparison(let items, _) = state.place, facts.count == 1, !namesThing {
+      return done(.compare(items, by: fact))
+    }
     let first = onItem { .fact(fact, $0) }
     guard facts.count > 1, case .commands(let commands, let mended) = first,
       let id = commands.first?.item

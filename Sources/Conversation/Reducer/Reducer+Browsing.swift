@@ -8,9 +8,13 @@ extension Reducer {
     case .listShown(let page):
       state.move(to: page.place)
       state.shown = page.entries
-      if case .list(let query, _) = page.place {
+      if case .list(let query, let offset) = page.place {
         state.filters[query.catalog] = query.filters.isEmpty ? nil : query.filters
         state.sorts[query.catalog] = query.sort
+        // "The strongest undead" is one, and the one spoken of then.
+        if query.sort != nil, offset == 0, let first = page.entries.first {
+          state.bringIntoFocus(first)
+        }
       }
     case .itemShown(let item, let place, let walking):
       state.show(at: place)

@@ -80,8 +80,7 @@ struct Tokenizer {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "&"),
       UInt8(ascii: ";"):
       endWord()
-      emitSign(byte)
-      if peek(0) == UInt8(ascii: "=") { position += 1 }
+      emitSign(byte, with: UInt8(ascii: "="))
     case UInt8(ascii: "-"):
       let parted = isInWord || (position > 0 && isWordByte(source[position - 1]))
       endWord()
@@ -97,10 +96,15 @@ struct Tokenizer {
     }
   }
 
-  private mutating func emitSign(_ byte: UInt8) {
+  /// A sign is a word of its own, together with another one that may follow it: ">=".
+  private mutating func emitSign(_ byte: UInt8, with next: UInt8? = nil) {
     let start = position
     utterance.letters.append(byte)
     position += 1
+    if let next, byte != next, peek(0) == next {
+      utterance.letters.append(next)
+      position += 1
+    }
     emit(from: start, number: nil)
   }
 
@@ -123,6 +127,7 @@ struct Tokenizer {
     case .sign(let byte):
       endWordBefore(start)
       utterance.letters.append(byte)
+      utterance.letters.append(UInt8(ascii: "="))
       emit(from: start, number: nil)
     }
   }

@@ -30,6 +30,24 @@ struct Utterance: Sendable {
   /// All tokens, folded.
   var texts: [String] { tokens.indices.map(text) }
 
+  /// Puts the words that contractions stand for in their place; they stand where the contraction stood.
+  mutating func expand(_ contractions: Contractions) {
+    guard tokens.indices.contains(where: { contractions.words(of: word($0)) != nil }) else { return }
+    let old = self
+    letters.removeAll(keepingCapacity: true)
+    tokens.removeAll(keepingCapacity: true)
+    for index in old.tokens.indices {
+      let token = old.tokens[index]
+      let words = contractions.words(of: old.word(index)).map { $0.map { ArraySlice($0.utf8) } }
+      for word in words ?? [old.word(index)] {
+        let start = letters.count
+        letters.append(contentsOf: word)
+        tokens.append(
+          Token(letters: start..<letters.count, source: token.source, number: token.number))
+      }
+    }
+  }
+
   /// Some of its tokens as an utterance.
   func part(_ range: Range<Int>) -> Utterance {
     var part = self
