@@ -61,13 +61,28 @@ if [ $# -eq 0 ]; then
   [[ " ${have[*]-} " == *CURIO_IRC* ]] && set -- "$@" irc
   [[ " ${have[*]-} " == *CURIO_SERVICES* ]] && set -- "$@" fish monsters characters comics
 fi
-status=0
-for target; do
+# As many at once as there are processors.
+fuzz() {
+  local target=$1
   if CURIO_FUZZ=$target nice "$out/fuzz" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=4096 -verbosity=0 \
     -print_final_stats=1 -artifact_prefix="$out/found/$target-" "$out/corpus/$target" "$seeds/$target" >"$out/$target.log" 2>&1; then
     echo "$target: $(sed -n 's/.*number_of_executed_units: *//p' "$out/$target.log") inputs, none that hurts"
   else
-    status=1; echo "$target: see $out/$target.log and $out/found"; tail -n 20 "$out/$target.log"
+    echo "$target: see $out/$target.log and $out/found"; tail -n 20 "$out/$target.log"
+    return 1
   fi
+}
+status=0 running=0 most=$(nproc)
+for target; do
+  if [ "$running" -ge "$most" ]; then
+    wait -n || status=1
+    running=$((running - 1))
+  fi
+  fuzz "$target" &
+  running=$((running + 1))
+done
+while [ "$running" -gt 0 ]; do
+  wait -n || status=1
+  running=$((running - 1))
 done
 exit "$status"

@@ -18,6 +18,10 @@ package enum StoreFailure: Error, Hashable, Codable, Sendable {
 package enum StoreNotice: Hashable, Sendable {
   /// The file could not be read and was moved to this name.
   case movedAside(String)
+  /// A backup has taken the place of a file that was gone, or that could not be read and has this name now.
+  case restored(aside: String?)
+  /// The file cannot be read, nothing can be put in its place, and what is told comes from a backup.
+  case readFromBackup
 }
 
 /// The favourites of each user, newest first, saved before they are confirmed.
@@ -31,19 +35,23 @@ package struct FavouritesClient: Sendable {
   package var replace: @Sendable (_ user: String, [ItemID]) async throws(StoreFailure) -> Void
   /// What the person should be told about the store, handed out once.
   package var notice: @Sendable () async -> StoreNotice?
+  /// Brings to safety what was saved: before the process ends.
+  package var settle: @Sendable () async -> Void
 
   package init(
     list: @escaping @Sendable (_ user: String) async throws(StoreFailure) -> [ItemID],
     add: @escaping @Sendable (_ user: String, ItemID) async throws(StoreFailure) -> Bool,
     remove: @escaping @Sendable (_ user: String, ItemID) async throws(StoreFailure) -> Bool,
     replace: @escaping @Sendable (_ user: String, [ItemID]) async throws(StoreFailure) -> Void,
-    notice: @escaping @Sendable () async -> StoreNotice?
+    notice: @escaping @Sendable () async -> StoreNotice?,
+    settle: @escaping @Sendable () async -> Void = {}
   ) {
     self.list = list
     self.add = add
     self.remove = remove
     self.replace = replace
     self.notice = notice
+    self.settle = settle
   }
 }
 

@@ -112,6 +112,9 @@ package enum Sentence: Hashable, Codable, Sendable {
   case noSpeechProgram
   case storeFailed(StoreFailure, Saving)
   case storeMovedAside(String)
+  /// A backup is in use now; the name of the file that could not be read, unless it was gone.
+  case storeRestored(aside: String?)
+  case storeReadFromBackup
 }
 
 /// What `undo` took back.

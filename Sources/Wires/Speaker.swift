@@ -39,6 +39,9 @@ package struct Speaker: Hashable, Sendable {
   private static let angle = UInt8(ascii: ">")
 
   private static func isName(_ text: Substring) -> Bool {
+    if text.utf8.allSatisfy({ 0x21..<0x7F ~= $0 && $0 != 0x3C && $0 != 0x3E }) {
+      return (1...64).contains(text.utf8.count)
+    }
     guard (1...64).contains(text.unicodeScalars.count) else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
       switch scalar {

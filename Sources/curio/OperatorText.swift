@@ -63,6 +63,10 @@ enum OperatorText {
   static func sentence(_ notice: StoreNotice) -> String {
     switch notice {
     case .movedAside(let name): "the saved data could not be read and was moved to \(name)"
+    case .restored(let aside?):
+      "the saved data could not be read and was moved to \(aside); its backup is in use now"
+    case .restored(nil): "the saved data was gone; its backup is in use now"
+    case .readFromBackup: "the saved data cannot be read; its backup was used"
     }
   }
 }

@@ -19,9 +19,7 @@ extension Words {
   /// Whether a place of this name is at the other place: Mexico is, the Gulf of Mexico is a place of its own.
   func isAt(_ place: Words) -> Bool {
     guard holds(place) else { return false }
-    guard let first = all.firstIndex(of: place.all[0]), first > 0, all.count > place.all.count else {
-      return true
-    }
+    guard let first = all.firstIndex(of: place.all[0]), first > 0 else { return true }
     return all[first - 1] != "of"
   }
 }

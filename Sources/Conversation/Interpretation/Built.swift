@@ -17,7 +17,10 @@ enum Built: Hashable {
   }
 
   var isComparison: Bool {
-    if case .commands(let commands, _) = self, case .compare? = commands.first { true } else { false }
+    guard case .commands(let commands, _) = self, case .compare? = commands.first else {
+      return false
+    }
+    return true
   }
 
   /// The catalog it lists, counts or filters.

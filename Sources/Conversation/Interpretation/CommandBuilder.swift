@@ -6,20 +6,25 @@ import Language
 /// A class, so that those that build a part share it and the state it reads, without copies.
 final class CommandBuilder {
   let reading: Language.Reading
-  let state: State
+  let surroundings: Surroundings
   let library: Library
   let matcher: Matcher
   /// The slots, and those within groups in the place of the groups.
   private let leaves: [Slot]
 
-  init(_ reading: Language.Reading, _ state: State, _ library: Library, _ matcher: Matcher) {
+  init(
+    _ reading: Language.Reading, _ surroundings: Surroundings, _ library: Library,
+    _ matcher: Matcher
+  ) {
     self.reading = reading
-    self.state = state
+    self.surroundings = surroundings
     self.library = library
     self.matcher = matcher
     let slots = reading.slots
     leaves = slots.contains(where: \.isGroup) ? slots.flatMap(\.leaves) : slots
   }
+
+  var state: State { surroundings.state }
 
   var built: Built {
     let built = settled

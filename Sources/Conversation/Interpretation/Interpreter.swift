@@ -69,25 +69,37 @@ package struct Interpreter: Sendable {
   }
 
   /// The topics of help in a language.
-  package func topics(in language: String) -> [Help.Topic] {
-    matcher(of: language)?.topics.map {
-      Help.Topic(name: $0.name, title: $0.title, examples: $0.examples)
-    } ?? []
-  }
+  package func topics(in language: String) -> [Help.Topic] { ready(language)?.shelf.topics ?? [] }
 
   /// What an utterance means to a person in a state.
   package func interpret(_ text: String, _ state: State) -> Interpretation {
     guard let (matcher, shelf) = ready(state.settings.language) else { return .nothing }
-    let understanding = matcher.understand(
-      text, in: Context(state), recalling: shelf.recollection)
-    if understanding.tokens.isEmpty { return blank(text, matcher) }
-    let reading = Reading(understanding, state: state, library: library, matcher: matcher)
+    let context = Context(state)
+    if let known = shelf.recollection.find(text, in: context, matcher) {
+      if state.question == nil, let interpretation = known.interpretation { return interpretation }
+      return read(text, known.understanding(in: context), state, matcher).interpretation
+    }
+    let (understanding, leaning) = matcher.understanding(of: text, in: context)
+    let (interpretation, isAlways) = read(text, understanding, state, matcher)
+    shelf.recollection.keep(
+      Remembered(text, context, leaning, understanding, isAlways ? interpretation : nil), of: text)
+    return interpretation
+  }
+
+  /// What an understanding means in a state, and whether it means the same in every state.
+  func read(
+    _ text: String, _ understanding: Understanding, _ state: State, _ matcher: Matcher
+  ) -> (interpretation: Interpretation, isAlways: Bool) {
+    if understanding.tokens.isEmpty { return (blank(text, matcher), true) }
     if let question = state.question,
       let answer = Answer(question, understanding, library, matcher).interpretation
     {
-      return answer
+      return (answer, false)
     }
-    return reading.interpretation
+    let surroundings = Surroundings(state)
+    let reading = Reading(understanding, in: surroundings, library: library, matcher: matcher)
+    let interpretation = reading.interpretation
+    return (interpretation, !surroundings.wereSeen)
   }
 
   /// Why an utterance is read as it is, in a state where nothing was said before.

@@ -10,6 +10,7 @@ final class MatcherShelf: Sendable {
   /// What was said in the language lately.
   let recollection = Recollection()
   private let matcher = Mutex<Matcher?>(nil)
+  private let knownTopics = Mutex<[Help.Topic]?>(nil)
   private let files: [SourceFile]
   private let compiled: CompiledIntents?
   private let lexicon: @Sendable () -> Lexicon
@@ -32,6 +33,17 @@ final class MatcherShelf: Sendable {
       matcher = made
       return made
     }
+  }
+
+  /// The topics of help; none where the files have mistakes.
+  var topics: [Help.Topic] {
+    if let known = knownTopics.withLock(\.self) { return known }
+    let topics =
+      (try? take())?.topics.map {
+        Help.Topic(name: $0.name, title: $0.title, examples: $0.examples)
+      } ?? []
+    knownTopics.withLock { $0 = topics }
+    return topics
   }
 
   private func make() throws(IntentError) -> Matcher {

@@ -27,7 +27,7 @@ extension Reading {
   ) -> Joined {
     guard let part = parts.first else { return .commands(commands, mended: []) }
     let rest = parts.dropFirst()
-    switch merge(part.readings.map { CommandBuilder($0, state, library, matcher).built }) {
+    switch merge(part.built(in: Surroundings(state), library, matcher)) {
     case .commands(let more, let mended):
       let next = going(on: more, of: part, after: commands, state)
       let joined = join(rest, after: commands + next, state.speaking(of: next.last?.item))
@@ -72,6 +72,12 @@ extension State {
 }
 
 extension Understanding {
+  fileprivate func built(
+    in surroundings: Surroundings, _ library: Library, _ matcher: Matcher
+  ) -> [Built] {
+    readings.map { CommandBuilder($0, surroundings, library, matcher).built }
+  }
+
   /// Whether a name or a number is all that was said.
   fileprivate var isBareName: Bool {
     guard let reading = readings.first, let slot = reading.slots.first, reading.slots.count == 1

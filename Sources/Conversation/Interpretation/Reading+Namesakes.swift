@@ -10,7 +10,7 @@ extension Reading {
     let all = namesakes(of: said) ?? namesakes(of: Matcher.words(of: library[id]?.name ?? "")) ?? []
     let others = all.filter { $0.catalog != id.catalog }
     guard !others.isEmpty else { return (built, nil) }
-    let word = CommandBuilder(reading, state, library, matcher).words(of: slot)
+    let word = CommandBuilder(reading, surroundings, library, matcher).words(of: slot)
     if case .word("find")? = reading.does.first {
       return (.commands([.search(word, in: nil)], mended: []), nil)
     }

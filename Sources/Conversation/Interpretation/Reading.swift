@@ -4,22 +4,29 @@ import Language
 /// An understanding on its way to an interpretation.
 final class Reading {
   let understanding: Understanding
-  let state: State
+  let surroundings: Surroundings
   let library: Library
   let matcher: Matcher
 
-  init(_ understanding: Understanding, state: State, library: Library, matcher: Matcher) {
+  init(
+    _ understanding: Understanding, in surroundings: Surroundings, library: Library,
+    matcher: Matcher
+  ) {
     self.understanding = understanding
-    self.state = state
+    self.surroundings = surroundings
     self.library = library
     self.matcher = matcher
   }
+
+  var state: State { surroundings.state }
 
   var interpretation: Interpretation {
     let reasoning = Reasoning(understanding)
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
-    let built = understanding.readings.map { CommandBuilder($0, state, library, matcher).built }
+    let built = understanding.readings.map { reading in
+      CommandBuilder(reading, surroundings, library, matcher).built
+    }
     let (meant, besides) = consideringNamesakes(merge(built))
     if meant == .unfit { return unknown(reasoning) }
     return meant.interpretation(

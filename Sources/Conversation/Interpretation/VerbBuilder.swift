@@ -181,7 +181,7 @@ struct VerbBuilder {
     let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
     guard let fact = facts.first else { return .missing(.factOfThis) }
     // Of things that are compared, a fact that names none is told of all.
-    if case .comparison(let items, _) = state.place, facts.count == 1, !namesThing {
+    if facts.count == 1, !namesThing, case .comparison(let items, _) = state.place {
       return done(.compare(items, by: fact))
     }
     let first = onItem { .fact(fact, $0) }

@@ -33,6 +33,8 @@ extension Narration {
     case .retried: break
     case .nothingToRetry: say(.nothingToRetry)
     case .storeNoticed(.movedAside(let name)): say(.storeMovedAside(name))
+    case .storeNoticed(.restored(let aside)): say(.storeRestored(aside: aside))
+    case .storeNoticed(.readFromBackup): say(.storeReadFromBackup)
     }
   }
 

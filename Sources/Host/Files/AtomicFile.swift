@@ -17,12 +17,20 @@ package enum AtomicFile {
     let fresh = "\(folder)/.curio-\(getpid())-\(UInt32.random(in: 0 ... .max)).new"
     do throws(FileFailure) {
       try fill(fresh, with: bytes, permissions: currentPermissions(of: target) ?? permissions)
-      guard rename(fresh, target) == 0 else { throw FileFailure(code: errno) }
+      try rename(fresh, to: target)
     } catch {
       unlink(fresh)
       throw error
     }
-    syncFolder(folder)
+  }
+
+  /// Puts a file that somebody else has filled in place of another, once it is on the disk.
+  static func move(_ fresh: String, to path: String) throws(FileFailure) {
+    do {
+      let file = try Descriptor(opening: fresh, O_RDONLY | O_NOFOLLOW)
+      guard fsync(file.number) == 0 else { throw FileFailure(code: errno) }
+    }
+    try rename(fresh, to: path)
   }
 
   /// Reads a plain file, at most a number of bytes.
@@ -43,6 +51,11 @@ package enum AtomicFile {
     }
   }
 
+  private static func rename(_ fresh: String, to target: String) throws(FileFailure) {
+    guard renameFile(fresh, target) == 0 else { throw FileFailure(code: errno) }
+    syncFolder(Folder.parent(of: target))
+  }
+
   /// Makes the rename itself last through a power cut, where the file system can.
   private static func syncFolder(_ path: String) {
     guard let folder = try? Descriptor(opening: path, O_RDONLY | O_DIRECTORY) else { return }
@@ -61,3 +74,6 @@ package enum AtomicFile {
     return UInt16(truncatingIfNeeded: status.st_mode & 0o7777)
   }
 }
+
+/// The system's `rename`, under a name that no method hides.
+private func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }

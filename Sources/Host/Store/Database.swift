@@ -51,6 +51,12 @@ final class Database {
     return try statement.step() ? statement.integer(0) : nil
   }
 
+  /// Whether nothing in the file contradicts itself.
+  var isSound: Bool {
+    let found = try? rows("PRAGMA quick_check(1)") { $0.text(0) }
+    return found == ["ok"]
+  }
+
   /// Does several things at once or none of them, with nobody else writing in between.
   func transaction<Result>(
     _ body: () throws(DatabaseFailure) -> Result

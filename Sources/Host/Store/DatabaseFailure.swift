@@ -11,8 +11,8 @@ import Conversation
 enum DatabaseFailure: Error {
   /// Not a database, or a damaged one.
   case unreadable
-  /// The file could not be read and has this name now.
-  case movedAside(String)
+  /// The file could not be read, or was gone, and another is in its place.
+  case replaced(StoreNotice)
   /// Somebody else moved or replaced the file while it was open.
   case moved
   /// Something a person has to be told.

@@ -14,6 +14,6 @@ extension FavouritesClient {
       replace: { (user, items) async throws(StoreFailure) in
         try await store.replaceFavourites(with: items, of: user)
       },
-      notice: { await store.takeNotice() })
+      notice: { await store.takeNotice() }, settle: { await store.settle() })
   }
 }

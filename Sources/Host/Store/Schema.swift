@@ -65,11 +65,14 @@ enum Schema {
   static func migrate(_ database: Database) throws(DatabaseFailure) {
     // Readers and a writer do not hold each other up in this mode; the file remembers it.
     try database.run("PRAGMA journal_mode = WAL")
-    try database.transaction { () throws(DatabaseFailure) in
-      let current = try version(of: database)
-      guard current < version else { return }
-      for statement in steps[current...].joined() { try database.run(statement) }
-      try database.run("PRAGMA user_version = \(version)")
-    }
+    try database.transaction { () throws(DatabaseFailure) in try take(in: database) }
+  }
+
+  /// Takes the steps that are missing, within a transaction.
+  static func take(in database: Database) throws(DatabaseFailure) {
+    let current = try version(of: database)
+    guard current < version else { return }
+    for statement in steps[current...].joined() { try database.run(statement) }
+    try database.run("PRAGMA user_version = \(version)")
   }
 }

@@ -11,14 +11,14 @@ extension Store {
 
   /// Adds one on top; false when it was there already, and then it stays where it is.
   package func addFavourite(_ item: ItemID, of user: String) throws(StoreFailure) -> Bool {
-    try write { (database) throws(DatabaseFailure) in
+    try write(isDear: true) { (database) throws(DatabaseFailure) in
       try database.addFavourite(item, of: user)
     }
   }
 
   /// Takes one away; false when it was not there.
   package func removeFavourite(_ item: ItemID, of user: String) throws(StoreFailure) -> Bool {
-    try write { (database) throws(DatabaseFailure) in
+    try write(isDear: true) { (database) throws(DatabaseFailure) in
       try database.run(
         "DELETE FROM favourites WHERE user = ? AND catalog = ? AND key = ?",
         .text(user), .text(item.catalog.rawValue), .text(item.key)) > 0
@@ -27,14 +27,14 @@ extension Store {
 
   /// Puts a list in place of all, newest first.
   package func replaceFavourites(with items: [ItemID], of user: String) throws(StoreFailure) {
-    try write { (database) throws(DatabaseFailure) in
+    try write(isDear: true) { (database) throws(DatabaseFailure) in
       try database.replaceFavourites(with: items, of: user)
     }
   }
 
   /// Puts items on top of the list in their order; those that were there already move up.
   package func prependFavourites(_ items: [ItemID], of user: String) throws(StoreFailure) {
-    try write { (database) throws(DatabaseFailure) in
+    try write(isDear: true) { (database) throws(DatabaseFailure) in
       let before = try database.favourites(of: user)
       try database.replaceFavourites(with: items + before, of: user)
     }

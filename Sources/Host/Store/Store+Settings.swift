@@ -15,7 +15,7 @@ extension Store {
   }
 
   package func save(_ settings: Settings, of user: String) throws(StoreFailure) {
-    _ = try write { (database) throws(DatabaseFailure) in
+    _ = try write(isDear: true) { (database) throws(DatabaseFailure) in
       try database.run(
         """
         INSERT OR REPLACE INTO settings (user, theme, language, width, speech)

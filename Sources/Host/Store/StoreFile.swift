@@ -44,9 +44,13 @@ struct StoreFile {
   /// SQLite takes an empty file, or one of a single byte, for a new one, and would throw away the
   /// changes beside it.
   func mayBeDatabase(_ identity: Identity) -> Bool {
-    guard identity.size == 0 else { return identity.size >= 512 }
+    identity.size == 0 ? !hasChangesBeside : identity.size >= 512
+  }
+
+  /// Whether changes wait beside the file: somebody is at work with it, or was killed.
+  var hasChangesBeside: Bool {
     var changes = stat()
-    return stat(path + "-wal", &changes) != 0 || changes.st_size == 0
+    return stat(path + "-wal", &changes) == 0 && changes.st_size > 0
   }
 
   func makeFolder() throws(DatabaseFailure) {

@@ -19,4 +19,11 @@ public struct Context: Sendable {
     self.preferred = preferred
     self.listed = listed
   }
+
+  /// The same without the list in view.
+  public var withoutList: Context {
+    var context = self
+    context.listed = nil
+    return context
+  }
 }

@@ -17,16 +17,22 @@ public struct Matcher: Sendable {
     workspaces.use(compiled) { Passes(context).understand(text, in: &$0) }
   }
 
-  /// Reads an utterance in its context, or recalls what it was taken for before; the answer is the same.
-  public func understand(
-    _ text: String, in context: Context, recalling recollection: Recollection
-  ) -> Understanding {
-    if let known = recollection.understanding(of: text, in: context, compiled) { return known }
-    let (understanding, leaning) = workspaces.use(compiled) { workspace in
+  /// Reads an utterance in its context, and tells what of the context that leans on.
+  public func understanding(
+    of text: String, in context: Context
+  ) -> (Understanding, leaning: Leaning) {
+    workspaces.use(compiled) { workspace in
       (Passes(context).understand(text, in: &workspace), workspace.leaning)
     }
-    recollection.keep(understanding, of: text, in: context, leaning)
-    return understanding
+  }
+
+  /// Whether two contexts are alike in all that an understanding in the second one leans on.
+  ///
+  /// It is the same in the first one then, but for what pronouns stand for: see ``Understanding/spoken(in:after:)``.
+  public func tellsNoDifference(
+    _ context: Context, _ noted: Context, to leaning: Leaning
+  ) -> Bool {
+    leaning.holds(of: context, as: noted, compiled)
   }
 
   /// The folded words of a text, as names and utterances are compared.

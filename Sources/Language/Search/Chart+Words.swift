@@ -31,8 +31,9 @@ extension Chart {
 
   /// Things by their places in the list in view: "the second one".
   mutating func addPlaces(at position: Int) {
-    for place in compiled.places.places(at: position, of: utterance, lattice.words, compiled.numerals)
-    {
+    let places = compiled.places.places(
+      at: position, of: utterance, lattice.words, compiled.numerals)
+    for place in places {
       guard let thing = context.listed(place.number, compiled) else { continue }
       let payload = add(
         Payload(

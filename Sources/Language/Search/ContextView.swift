@@ -49,7 +49,7 @@ final class ContextView {
   }
 
   /// Notes that all of the context was looked at.
-  func noteAll() { leaning.noteAll() }
+  func noteAll() { leaning.noteAll(besideList: thingListed != nil) }
 
   /// Whether an intent may be meant now.
   ///
@@ -67,14 +67,14 @@ final class ContextView {
 
   /// What a part of a name costs beside its being one: while something else is spoken of, words that fit that come first.
   func distance(ofPartIn list: Int) -> Cost {
-    leaning.notePreferred()
+    leaning.notePreferring(besides: list)
     return preferred.map { $0 != list } ?? false ? .foreign : .zero
   }
 
   /// What a list costs: names of the preferred list come first, late lists last.
   func rank(of list: Int, isNames: Bool, isLate: Bool) -> Cost {
     guard isNames else { return .zero }
-    leaning.notePreferred()
+    leaning.noteRank(of: list)
     let rank = list == preferred ? Cost.zero : .rank(1)
     return isLate ? .late(1) + rank : rank
   }

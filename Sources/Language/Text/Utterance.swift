@@ -32,7 +32,8 @@ struct Utterance: Sendable {
 
   /// Puts the words that contractions stand for in their place; they stand where the contraction stood.
   mutating func expand(_ contractions: Contractions) {
-    guard tokens.indices.contains(where: { contractions.words(of: word($0)) != nil }) else { return }
+    let hasSome = tokens.indices.contains { contractions.words(of: word($0)) != nil }
+    guard hasSome else { return }
     let old = self
     letters.removeAll(keepingCapacity: true)
     tokens.removeAll(keepingCapacity: true)

@@ -87,6 +87,13 @@ extension English {
     case .storeFailed(let failure, let saving): storeFailed(failure, saving)
     case .storeMovedAside(let name):
       "Your saved data could not be read. It is kept as \(name), and I have begun a new file."
+    case .storeRestored(let aside?):
+      "Your saved data could not be read. Its backup is in use now, and what could not be read is"
+        + " kept as \(aside). What was saved just before may be missing."
+    case .storeRestored(nil):
+      "Your saved data was gone. Its backup is in use now; what was saved just before may be missing."
+    case .storeReadFromBackup:
+      "Your saved data cannot be read; this comes from its backup."
     }
   }
 

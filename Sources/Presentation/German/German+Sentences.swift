@@ -89,6 +89,14 @@ extension German {
     case .storeMovedAside(let name):
       "Deine gespeicherten Daten waren nicht lesbar. Sie liegen jetzt in \(name),"
         + " und ich habe neu angefangen."
+    case .storeRestored(let aside?):
+      "Deine gespeicherten Daten waren nicht lesbar. Jetzt gilt ihre Sicherungskopie, und die"
+        + " unlesbare Datei liegt in \(aside). Was kurz davor gespeichert wurde, kann fehlen."
+    case .storeRestored(nil):
+      "Deine gespeicherten Daten waren verschwunden. Jetzt gilt ihre Sicherungskopie; was kurz davor"
+        + " gespeichert wurde, kann fehlen."
+    case .storeReadFromBackup:
+      "Deine gespeicherten Daten sind nicht lesbar; das hier stammt aus ihrer Sicherungskopie."
     }
   }
 

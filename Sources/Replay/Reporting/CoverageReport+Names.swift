@@ -19,6 +19,6 @@ extension CoverageReport {
     "favouriteAdded", "favouriteThere", "favouriteRemoved", "favouriteNotThere", "noFavourites",
     "mayFavouritesGo", "favouritesCleared", "favouritesTravel", "preferenceSet", "preferenceKept",
     "unknownLanguage", "fromCopy", "outage", "pageMissed", "newestUnsure", "serviceFailed",
-    "noSpeechProgram", "storeFailed", "storeMovedAside",
+    "noSpeechProgram", "storeFailed", "storeMovedAside", "storeRestored", "storeReadFromBackup",
   ]
 }

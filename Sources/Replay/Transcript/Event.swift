@@ -32,6 +32,12 @@ package enum StoreMode: String, CaseIterable, Hashable, Sendable {
   case broken
   /// It could not be read and was moved aside: a notice to come with the next answer that uses it.
   case movedAside
+  /// It could not be read and a backup is in use now, with the same data.
+  case restored
+  /// It was gone, with the same outcome.
+  case gone
+  /// It cannot be read, and what is told comes from a backup.
+  case readFromBackup
 }
 
 /// How a service answers.

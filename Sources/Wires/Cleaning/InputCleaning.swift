@@ -15,6 +15,13 @@ package enum InputCleaning {
     return String(decoding: bytes[first...last], as: UTF8.self)
   }
 
+  /// Whether a text is as it would be after the cleaning, and nothing but ASCII.
+  static func isClean(_ text: String) -> Bool {
+    let utf8 = text.utf8
+    let blank = UInt8(ascii: " ")
+    return utf8.first != blank && utf8.last != blank && isPlain(utf8)
+  }
+
   /// Cleans a text.
   package static func text(_ text: String) -> String {
     var text = text
@@ -64,7 +71,7 @@ package enum InputCleaning {
     return bytes[(mark + 1)...].starts(with: "ACTION".utf8) ? nil : .ctcp
   }
 
-  private static func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
+  private static func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.allSatisfy { $0 &- 0x20 < 0x5F }
   }
 }

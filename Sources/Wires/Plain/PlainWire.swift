@@ -11,7 +11,9 @@ package enum PlainWire {
   }
 
   /// Reads a line that is a text already.
-  package static func read(_ line: String) -> Incoming { read(Array(line.utf8)) }
+  package static func read(_ line: String) -> Incoming {
+    InputCleaning.isClean(line) ? read(cleaned: line, raw: nil) : read(Array(line.utf8))
+  }
 
   /// Writes an answer: its lines, then one empty line that ends it.
   ///
@@ -29,16 +31,17 @@ package enum PlainWire {
     return text
   }
 
-  private static func read(cleaned line: String, raw: [UInt8]) -> Incoming {
+  /// Reads a line that was cleaned; without `raw` there was nothing to clean.
+  private static func read(cleaned line: String, raw: [UInt8]?) -> Incoming {
     guard let (speaker, text) = Speaker.prefix(of: line) else {
       return Incoming(message: Message(text: line), isDirect: true)
     }
     let message = Message(
-      user: isAsWritten(line, raw) ? speaker.user : speaker.user + hidden, room: speaker.room,
-      text: InputCleaning.trimmed(text))
+      user: raw.map { isAsWritten(line, $0) } ?? true ? speaker.user : speaker.user + hidden,
+      room: speaker.room, text: InputCleaning.trimmed(text))
     return Incoming(
       message: message, isDirect: speaker.room == nil,
-      silence: raw.contains(0x01) ? InputCleaning.ctcp(raw) : nil)
+      silence: raw.flatMap { $0.contains(0x01) ? InputCleaning.ctcp($0) : nil })
   }
 
   /// Ends the name of a speaker in whose name something was hidden: to the eye it is somebody else's, whose favourites and place

@@ -53,10 +53,11 @@ struct Chat {
     }
     let responder = wiring.responder(world)
     let interrupts = isTerminal ? Interrupts() : nil
-    let contexts = world.contexts
+    let (contexts, favourites) = (world.contexts, world.favourites)
     let finish: @Sendable () async -> Void = {
       responder.close()
       await contexts.settle()
+      await favourites.settle()
     }
     let cancel: @Sendable () async -> Void = {
       // At a terminal there is one person.
@@ -72,6 +73,7 @@ struct Chat {
     let status = await converse(
       wiring, world, responder, waits, recording: recording, interrupts: interrupts,
       finish: finish)
+    await favourites.settle()
     // What is on its way is kept for the next time, but nobody waits long for it.
     await world.shelf.ahead.settle(within: .seconds(1))
     return status

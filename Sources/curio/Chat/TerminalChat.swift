@@ -62,7 +62,8 @@ struct TerminalChat {
       try show(responder.remark(.tooLong(kilobytes: 8)))
       recording?.addTooLong(bytes: bytes)
       return false
-    case .text(let typed): text = typed
+    // A terminal whose lines are edited elsewhere hands over whatever came.
+    case .text(let typed): text = InputCleaning.text(typed)
     }
     pictures?.forget()
     let incoming = Incoming(message: Message(text: text), isDirect: true)

@@ -31,6 +31,7 @@ struct FavouritesCommand {
     } catch {
       status = fail(path, "\(error)")
     }
+    await store.settle()
     if let notice = await store.takeNotice() {
       Operator.complain("curio: \(OperatorText.sentence(notice))")
     }

@@ -26,6 +26,7 @@ struct Say {
         : Operator.tell(responder.lines(reply, style).joined(separator: "\n"))
       Voice(world: world, responder: responder, isOn: options.speaks).say(reply)
       world.speech.settle()
+      await world.favourites.settle()
       let isAnswer = [.understood, .corrected, .ask].contains(reply.outcome)
       return status == ExitStatus.success && !isAnswer ? ExitStatus.failure : status
     } catch {

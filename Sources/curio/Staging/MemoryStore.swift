@@ -18,8 +18,13 @@ final class MemoryStore: Sendable {
   func behave(_ mode: StoreMode) {
     contents.withLock { contents in
       contents.mode = mode
-      guard mode == .movedAside else { return }
-      contents = Contents(notice: .movedAside("curio.sqlite.damaged"))
+      switch mode {
+      case .movedAside: contents = Contents(notice: .movedAside("curio.sqlite.damaged"))
+      case .restored: contents.notice = .restored(aside: "curio.sqlite.damaged")
+      case .gone: contents.notice = .restored(aside: nil)
+      case .readFromBackup: contents.notice = .readFromBackup
+      default: break
+      }
     }
   }
 
@@ -89,7 +94,7 @@ extension StoreMode {
   /// A store without room, or that may not be written, can still be read.
   fileprivate var failureOfReading: StoreFailure? {
     switch self {
-    case .ok, .movedAside, .full, .readOnly: nil
+    case .ok, .movedAside, .restored, .gone, .readFromBackup, .full, .readOnly: nil
     case .newer: .newer(version: 9)
     case .busy: .busy
     case .broken: .other("disk I/O error")
@@ -99,7 +104,7 @@ extension StoreMode {
   fileprivate var failureOfWriting: StoreFailure? {
     switch self {
     case .full: .full
-    case .readOnly: .readOnly
+    case .readOnly, .readFromBackup: .readOnly
     default: failureOfReading
     }
   }

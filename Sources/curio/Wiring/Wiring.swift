@@ -68,7 +68,7 @@ struct Wiring: Sendable {
     let fixed = options.now
     let now: @Sendable () -> Int = { fixed ?? SystemClock.now() }
     var world = world(
-      favourites: .live(store), settings: .live(store, path: options.folders.store),
+      favourites: .live(store), settings: .live(store),
       speech: .live(command: options.speechCommand, notify: Self.tell),
       now: now, random: { random.next() })
     world.live = options.services(store).live(now: now)

@@ -10,8 +10,7 @@ import Testing
   ])
   func theyComeBackAsTheyWere(_ settings: Settings) async throws {
     let folder = try TemporaryFolder()
-    let client = SettingsClient.live(
-      Store(path: folder.file("curio.sqlite")), path: folder.file("curio.sqlite"))
+    let client = SettingsClient.live(Store(path: folder.file("curio.sqlite")))
     try await client.save("ana", Settings(theme: .light, width: 40))
     try await client.save("ana", settings)
     try await client.save("bob", Settings(width: 99))
@@ -20,8 +19,7 @@ import Testing
 
   @Test func somebodyNewHasNoneAndNoFileIsMadeForThem() async throws {
     let folder = try TemporaryFolder()
-    let client = SettingsClient.live(
-      Store(path: folder.file("deep/er/curio.sqlite")), path: folder.file("deep/er/curio.sqlite"))
+    let client = SettingsClient.live(Store(path: folder.file("deep/er/curio.sqlite")))
     #expect(try await client.load("ana") == Settings())
     #expect(try folder.names() == [])
   }

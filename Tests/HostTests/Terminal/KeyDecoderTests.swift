@@ -38,7 +38,9 @@ import Testing
   @Test(arguments: [
     "\u{1B}[31m", "\u{1B}[?25h", "\u{1B}[99~", "\u{1B}[5;6R", "\u{1B}]0;title\u{07}",
     "\u{1B}]0;title\u{1B}\\", "\u{1B}Pdata\u{1B}\\", "\u{1B}[<0;1;1M", "\u{1B}z", "\u{00}\u{1D}",
-    "\u{9B}", "\u{202E}", "\u{2066}",
+    "\u{9B}31m", "\u{9B}?25h", "\u{9B}201~", "\u{9D}0;title\u{07}", "\u{9D}0;title\u{9C}",
+    "\u{90}data\u{1B}\\", "\u{98}x\u{9C}", "\u{9E}x\u{9C}", "\u{9F}x\u{1B}\\",
+    "\u{1B}]0;é\u{9C}", "\u{84}", "\u{8F}", "\u{202E}", "\u{2066}",
   ])
   func whatIsNoKeyIsDroppedWhole(_ input: String) {
     #expect(
@@ -69,6 +71,9 @@ import Testing
     ("one\r\ntwo\nthree\tfour", "one  two three four"),
     ("\u{03}\u{04}quit\u{1B}[Ax", "quitx"),
     ("a\u{1B}]0;t\u{07}b\u{202E}", "ab"),
+    ("a\u{9B}31mb\u{9B}201~\u{9B}Ac", "abc"),
+    ("a\u{9D}0;t\u{9C}b\u{90}x\u{1B}\\c", "abc"),
+    ("a\u{0B}b\u{0C}c\u{85}d\u{2028}e\u{2029}f", "a b c d e f"),
     ("", ""),
   ])
   func aPastedBlockIsOneLineAndNoKeys(_ block: String, expected: String) {
@@ -100,6 +105,18 @@ import Testing
     #expect(decoder.decodePause() == [])
     #expect(decoder.decode("x".utf8) == [.text("x")])
     #expect(decoder.decode("\u{1B}[1\u{03}".utf8) == [.interrupt])
+  }
+
+  @Test(arguments: 1...3)
+  func aControlCharacterMayBeCutInTwo(_ size: Int) {
+    let input = Array("a\u{9B}31mb\u{9D}x\u{9C}c鰛\r".utf8)
+    var decoder = KeyDecoder()
+    let keys = stride(from: 0, to: input.count, by: size).flatMap { start in
+      decoder.decode(input[start..<min(start + size, input.count)])
+    }
+    let text = keys.map { key in if case .text(let text) = key { text } else { "" } }.joined()
+    #expect(text == "abc鰛")
+    #expect(keys.last == .enter)
   }
 
   @Test func bytesThatAreNoTextAreRepaired() {

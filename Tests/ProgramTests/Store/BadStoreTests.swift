@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Saved data that cannot be read or written, and what the person is told.
@@ -16,6 +17,34 @@ import Testing
     #expect(finished.heads.last == "Favourites, 1 of 1")
     #expect(try program.home.bytes(Self.file + ".unreadable-1") == bytes)
     #expect(try await program.savedComics() == [5])
+  }
+
+  /// Whatever became of the file, two restarts later the favourites are there, and so is their backup.
+  @Test(arguments: [[], [UInt8](repeating: 0, count: 400), Array("{\"favourites\": [".utf8)])
+  func favouritesComeBackFromTheirBackup(bytes: [UInt8]) async throws {
+    let program = try Program.quick()
+    _ = try await program.run([], "favourite comic 5\nfavourite comic 6\n")
+    try program.home.write(bytes, to: Self.file)
+    let first = try await program.run([], "my favourites\nfavourite comic 7\nmy favourites\n")
+    #expect(first.heads.first == "Favourites, 1–2 of 2")
+    #expect(first.heads.last == "Favourites, 1–3 of 3")
+    #expect(first.answers.first?.last?.hasPrefix("Your saved data could not be read.") == true)
+    #expect(first.text.split(separator: "unreadable-1").count == 2, "told more than once")
+    #expect(try program.home.bytes(Self.file + ".unreadable-1") == bytes)
+    let second = try await program.run([], "my favourites\n")
+    #expect(second.heads == ["Favourites, 1–3 of 3"])
+    #expect(!second.text.contains("saved data"))
+    try program.home.write(bytes, to: Self.file)
+    #expect(try await program.savedComics() == [5, 6, 7])
+  }
+
+  @Test func aFileThatIsGoneComesBack() async throws {
+    let program = try Program.quick()
+    _ = try await program.run([], "favourite comic 5\nlight mode\n")
+    try FileManager.default.removeItem(atPath: program.home.store)
+    let finished = try await program.run(["favourites", "export", program.home.file("out")])
+    #expect(finished.complaints == "curio: the saved data was gone; its backup is in use now\n")
+    #expect(try await program.run([], "light mode\n").heads == ["Light mode was on already."])
   }
 
   @Test func aFileOfANewerVersionIsReadAndNotWritten() async throws {

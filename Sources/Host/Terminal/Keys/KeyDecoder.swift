@@ -8,10 +8,12 @@ struct KeyDecoder {
     case escape
     /// In a control sequence, with what came before its last byte.
     case control([UInt8])
+    /// In a control sequence that no keyboard sends, so that it can be no key and no end of a paste.
+    case foreignControl
     /// After `ESC O`, which some terminals send for the arrows.
     case single
-    /// In a command string, which is skipped.
-    case string
+    /// In a command string, which is skipped, with the byte before.
+    case string(UInt8)
     /// In a command string, after an escape that may end it.
     case stringEscape
   }
@@ -61,8 +63,9 @@ struct KeyDecoder {
     case .single:
       mode = .ground
       if let key = Key.finals[byte] { press(key) }
-    case .string: takeString(byte)
-    case .stringEscape: mode = byte == UInt8(ascii: "\\") ? .ground : .string
+    case .foreignControl: takeForeignControl(byte)
+    case .string(let last): takeString(byte, after: last)
+    case .stringEscape: mode = byte == UInt8(ascii: "\\") ? .ground : .string(byte)
     }
   }
 
@@ -82,7 +85,7 @@ struct KeyDecoder {
   private mutating func takeControlCharacter(_ byte: UInt8) {
     if pasted == nil {
       if let key = Key.controls[byte] { press(key) }
-    } else if byte == 0x09 || byte == 0x0A || byte == 0x0D {
+    } else if 0x09...0x0D ~= byte {
       add(0x20)
     }
   }
@@ -94,7 +97,7 @@ struct KeyDecoder {
     case UInt8(ascii: "O"): mode = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
-      mode = .string
+      mode = .string(byte)
     case 0x1B:
       press(.escape)
       mode = .escape
@@ -110,6 +113,16 @@ struct KeyDecoder {
     case 0x40..<0x7F:
       mode = .ground
       press(final: byte, parameters)
+    default:
+      mode = .ground
+      takeGround(byte)
+    }
+  }
+
+  private mutating func takeForeignControl(_ byte: UInt8) {
+    switch byte {
+    case 0x20..<0x40: break
+    case 0x40..<0x7F: mode = .ground
     default:
       mode = .ground
       takeGround(byte)
@@ -134,14 +147,28 @@ struct KeyDecoder {
     }
   }
 
-  private mutating func takeString(_ byte: UInt8) {
+  private mutating func takeString(_ byte: UInt8, after last: UInt8) {
     switch byte {
     case 0x07: mode = .ground
+    case 0x9C where last == Self.controlsAbove: mode = .ground
     case 0x1B: mode = .stringEscape
     case 0x0A, 0x0D:
       // Nobody typed a command string; a lone Alt key must not swallow the line for ever.
       mode = .ground
       takeGround(byte)
+    default: mode = .string(byte)
+    }
+  }
+
+  /// The first byte of the control characters from U+0080 to U+009F.
+  private static let controlsAbove: UInt8 = 0xC2
+
+  /// Begins what one of them introduces; it is no text itself.
+  private mutating func takeControlAbove(_ second: UInt8) {
+    switch second {
+    case 0x9B: mode = .foreignControl
+    case 0x90, 0x98, 0x9D...0x9F: mode = .string(second)
+    case 0x85: add(0x20)
     default: break
     }
   }
@@ -152,6 +179,11 @@ struct KeyDecoder {
   }
 
   private mutating func add(_ byte: UInt8) {
+    if 0x80..<0xA0 ~= byte, (pasted ?? text).last == Self.controlsAbove, discarded == 0 {
+      if pasted?.popLast() == nil { text.removeLast() }
+      endText(keepingIncomplete: false)
+      return takeControlAbove(byte)
+    }
     guard let count = pasted?.count else { return text.append(byte) }
     if count < Self.pasteLimit { pasted?.append(byte) } else { discarded += 1 }
   }
@@ -183,12 +215,13 @@ struct KeyDecoder {
     return 0
   }
 
-  /// Leaves out what would drive the terminal or turn the writing around.
+  /// Leaves out what would drive the terminal or turn the writing around; line breaks are blanks.
   private static func clean(_ text: String) -> String {
-    let scalars = text.unicodeScalars.filter { scalar in
+    let scalars = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
       switch scalar.value {
-      case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false
-      default: true
+      case 0x2028, 0x2029: " "
+      case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: nil
+      default: scalar
       }
     }
     return String(String.UnicodeScalarView(scalars))

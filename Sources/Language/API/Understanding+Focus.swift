@@ -2,7 +2,7 @@ extension Understanding {
   /// The same with the things of another context in the place of those of its own, where pronouns stand for them.
   ///
   /// Both contexts have things of the same lists in the same order.
-  func spoken(in context: Context, after noted: Context) -> Understanding {
+  public func spoken(in context: Context, after noted: Context) -> Understanding {
     guard !context.focus.elementsEqual(noted.focus, by: ==) else { return self }
     return Understanding(
       readings: readings.map { $0.spoken(in: context) },
