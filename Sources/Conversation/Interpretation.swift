@@ -67,7 +67,7 @@ package struct Question: Hashable, Codable, Sendable {
 extension Question {
   /// At most so many candidates are shown.
   private static let mostCandidates = 5
-  /// So many more may be told by a word or a number.
+  /// So many more may be told by a word, and are shown by "more".
   private static let mostOthers = 20
 
   /// Asks which of some candidates is meant, of `total` that fit.

@@ -16,10 +16,8 @@ extension Condition {
       column.phrases.map { phrases in
         phrases.contains { phrase in wordings.contains { phrase.holds($0) } }
       }
-    case .place(let names):
-      column.phrases.map { phrases in
-        phrases.contains { phrase in names.contains { phrase.isAt($0) } }
-      }
+    case .place(let place):
+      column.phrases.map { phrases in phrases.contains(where: place.holds) }
     case .episodes(let wanted):
       column.values.map { value in
         guard case .episodes(let numbers)? = value else { return false }

@@ -8,8 +8,7 @@ enum Condition: Sendable {
   case words(Words)
   /// One of several wordings that come to the same.
   case anyWords([Words])
-  /// A place by one of its names.
-  case place([Words])
+  case place(Place)
   /// An episode among these.
   case episodes(Set<Int>)
   /// What nothing can meet, because the value makes no sense for the fact.
@@ -44,7 +43,7 @@ extension Condition {
     } else if filter.field == .season, words != Season.always {
       self = .anyWords(Season.wordings(of: words))
     } else if Place.fields.contains(filter.field) {
-      self = .place(Place.names(of: words))
+      self = .place(Place(words))
     } else {
       self = .words(words)
     }

@@ -1,25 +1,31 @@
 /// Places by the names that they and their parts go by.
-enum Place {
+struct Place: Sendable {
   /// The facts that hold places.
   static let fields: [Fact] = [.location, .region, .source, .origin]
 
-  /// An ocean is also where its shores and islands are said to be.
+  /// The names of the place and of what is part of it.
+  private let names: [Words]
+  /// Places of their own that are named after it.
+  private let others: [Words]
+
+  init(_ name: Words) {
+    names = [name] + (Self.parts.first { $0.whole == name }?.parts ?? [])
+    others = Self.namesakes.first { $0.name == name }?.others ?? []
+  }
+
+  /// Whether something is at this place that is said to be at another one.
+  func holds(_ place: Words) -> Bool {
+    names.contains(where: place.holds) && !others.contains(place)
+  }
+
+  /// An ocean is also where its coasts and islands are said to be.
   private static let parts: [(whole: Words, parts: [Words])] = [
     (Words("Pacific Ocean"), ["Pacific", "West Coast"].map(Words.init)),
     (Words("Atlantic Ocean"), [Words("Atlantic")]),
+    (Words("Mexico"), [Words("Baja California")]),
   ]
 
-  /// A place and the names of its parts.
-  static func names(of place: Words) -> [Words] {
-    [place] + (parts.first { $0.whole == place }?.parts ?? [])
-  }
-}
-
-extension Words {
-  /// Whether a place of this name is at the other place: Mexico is, the Gulf of Mexico is a place of its own.
-  func isAt(_ place: Words) -> Bool {
-    guard holds(place) else { return false }
-    guard let first = all.firstIndex(of: place.all[0]), first > 0 else { return true }
-    return all[first - 1] != "of"
-  }
+  private static let namesakes: [(name: Words, others: [Words])] = [
+    (Words("Mexico"), [Words("Gulf of Mexico")])
+  ]
 }

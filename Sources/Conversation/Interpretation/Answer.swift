@@ -3,9 +3,9 @@ import Language
 
 /// Reads an utterance as the answer to an open question: a number, an ordinal, or words that tell one candidate.
 struct Answer {
-  private let question: Question
-  private let understanding: Understanding
-  private let library: Library
+  let question: Question
+  let understanding: Understanding
+  let library: Library
   private let matcher: Matcher
 
   init(
@@ -20,15 +20,19 @@ struct Answer {
   /// Nil when it is no answer: yes, no and other commands go their own way.
   var interpretation: Interpretation? {
     if let number { return choose(number - 1) }
-    guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
-      return nil
+    if wantsMore {
+      let next = Question(which: question.rest, total: question.rest.count)
+      return .ask(next, reasoning: Reasoning(understanding))
     }
-    if let named { return take(named) }
+    guard understanding.parts.isEmpty else { return nil }
     if let comparison { return comparison }
+    guard !isOtherCommand, !understanding.tokens.isEmpty else { return nil }
+    if let named { return take(named) }
     if isNameOfOthers { return nil }
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
     return theOne { holds(said, in: [$0.name]) } ?? theOne { holds(said, in: texts(of: $0)) }
+      ?? someOf { holds(said, in: [$0.name]) }
   }
 
   /// The words that may tell something: all but those that carry no meaning, if there are others.
@@ -46,13 +50,21 @@ struct Answer {
     return telling.count == 1 ? take(telling[0]) : nil
   }
 
+  /// The same question about those that are like this, where not all are.
+  private func someOf(_ isLikeThis: (Item) -> Bool) -> Interpretation? {
+    let telling = choices.filter { $0.item.flatMap { library[$0] }.map(isLikeThis) ?? false }
+    guard telling.count > 1, telling.count < choices.count else { return nil }
+    return .ask(
+      Question(which: telling, total: telling.count), reasoning: Reasoning(understanding))
+  }
+
   private func choose(_ index: Int) -> Interpretation {
-    guard choices.indices.contains(index) else {
+    guard question.candidates.indices.contains(index) else {
       return .outOfRange(
-        number: String(index + 1), of: .entry, low: "1", high: String(choices.count),
+        number: String(index + 1), of: .entry, low: "1", high: String(question.candidates.count),
         reasoning: Reasoning(understanding))
     }
-    return take(choices[index])
+    return take(question.candidates[index])
   }
 
   private func take(_ choice: Question.Candidate) -> Interpretation {
@@ -62,6 +74,13 @@ struct Answer {
       return .ask(next, reasoning: reasoning)
     }
     return .commands(choice.commands, mended: [], besides: nil, reasoning: reasoning)
+  }
+
+  /// Whether the others that fit are to be shown.
+  private var wantsMore: Bool {
+    guard !question.rest.isEmpty, let reading = understanding.readings.first else { return false }
+    return [DoesWord.word("more"), .word("next")].contains(reading.does.first)
+      && reading.does.count == 1
   }
 
   /// The number or ordinal it is, and nothing else; −1 is the last.
@@ -98,21 +117,6 @@ struct Answer {
       }
     }
     return named.count == 1 ? named[0] : nil
-  }
-
-  /// A fact of no thing in particular is told of all that the question shows: "how many calories".
-  private var comparison: Interpretation? {
-    guard question.kind == .which, let reading = understanding.readings.first,
-      case .word("fact")? = reading.does.first, reading.method != .gap,
-      reading.slots.allSatisfy({ ItemList.catalog(of: $0.list) == nil || $0.isFromContext })
-    else { return nil }
-    let items = question.candidates.compactMap(\.item)
-    let facts = reading.slots.compactMap { $0.single.flatMap(Fact.named) } + reading.namedFacts
-    guard let fact = facts.first, items.count > 1, Set(items.map(\.catalog)).count == 1,
-      library[items[0].catalog].spec(of: fact) != nil
-    else { return nil }
-    return .commands(
-      [.compare(items, by: fact)], mended: [], besides: nil, reasoning: Reasoning(understanding))
   }
 
   /// Whether the words are a name of something the question did not offer: "cod" is no "green cod".
@@ -157,14 +161,5 @@ struct Answer {
       }
     }
     return texts
-  }
-}
-
-extension Language.Reading {
-  /// The facts that its `does` line names itself.
-  fileprivate var namedFacts: [Fact] {
-    does.compactMap { word in
-      if case .word(let name) = word { Fact.named(name) } else { nil }
-    }
   }
 }

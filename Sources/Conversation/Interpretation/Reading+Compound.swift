@@ -83,7 +83,7 @@ extension Understanding {
     guard let reading = readings.first, let slot = reading.slots.first, reading.slots.count == 1
     else { return false }
     switch reading.does.first {
-    case .word("show"): return slot.range == reading.tokens.indices || reading.isBareNumber(slot)
+    case .word("show"): return reading.template == "{\(slot.name)}" || reading.isBareNumber(slot)
     case .word("open"): return slot.range == reading.tokens.indices
     default: return false
     }

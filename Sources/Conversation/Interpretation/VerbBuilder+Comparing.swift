@@ -6,6 +6,9 @@ extension VerbBuilder {
   /// `compare {left} {right} {fishMore}`, `compare focus {right?} {fishMore}`.
   var compare: Built {
     if isOfList { return compareListed }
+    if arguments == ["again"], case .comparison(let items, by: let fact) = state.place {
+      return done(.compare(items, by: fact))
+    }
     var items: [ItemID] = []
     if let left = slot("left").flatMap(item) {
       items = [left]
