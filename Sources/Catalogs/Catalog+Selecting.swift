@@ -1,5 +1,5 @@
 extension Catalog {
-  /// The records that a query finds, in the order it asks for.
+  /// The records that a query finds, in the order it asks for, whatever its limit.
   ///
   /// A filter on a fact that a record lacks does not fit it; `not` does.
   package func select(_ query: Query) -> [Item] {
@@ -7,9 +7,9 @@ extension Catalog {
     return positions(query).compactMap { items[$0] }
   }
 
-  /// Where the records that a query finds stand in the catalog, in the order it asks for.
+  /// Where the records that a query finds stand in the catalog, in the order it asks for, whatever its limit.
   package func positions(_ query: Query) -> [Int] {
-    records.found.value(for: query) { find(query) }
+    records.found.value(for: query.whole) { find(query) }
   }
 
   private func find(_ query: Query) -> [Int] {
@@ -29,7 +29,7 @@ extension Catalog {
     var groups: [[Filter]] = []
     for filter in filters {
       let known = groups.firstIndex {
-        $0[0].field == filter.field && $0[0].comparison == .is && filter.comparison == .is
+        $0[0].field == filter.field && $0[0].isPlain && filter.isPlain
       }
       if let known { groups[known].append(filter) } else { groups.append([filter]) }
     }
@@ -42,6 +42,10 @@ extension Catalog {
   }
 
   private func work(out filter: Filter) -> [Bool] {
+    if !filter.others.isEmpty {
+      let all = filter.choices.map { self.answers($0) }
+      return all[0].indices.map { position in all.contains { $0[position] } }
+    }
     let parts = filter.parts
     if parts.count > 1 {
       let all = parts.map { self.answers($0) }

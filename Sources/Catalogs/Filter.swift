@@ -22,10 +22,15 @@ package struct Filter: Codable, Hashable, Sendable {
   package let field: Fact
   package let comparison: Comparison
   package let value: String
+  /// Tags of which any may fit in its place: "undead or evil".
+  package let others: [Filter]
 
-  package init(_ field: Fact, _ comparison: Comparison, _ value: String) {
+  package init(
+    _ field: Fact, _ comparison: Comparison, _ value: String, or others: [Filter] = []
+  ) {
     self.field = field
     self.comparison = comparison
     self.value = value
+    self.others = others
   }
 }

@@ -40,10 +40,12 @@ package struct Listing: Hashable, Codable, Sendable {
   /// The number of the first row.
   package var first: Int
   package var total: Int
+  /// How many fit, of which the list holds the first; the total when it holds them all.
+  package var found: Int
 
   package init(
     kind: Kind, filters: [Filter] = [], sort: Query.Sort? = nil, items: [Item], first: Int,
-    total: Int
+    total: Int, found: Int? = nil
   ) {
     self.kind = kind
     self.filters = filters
@@ -51,6 +53,7 @@ package struct Listing: Hashable, Codable, Sendable {
     self.items = items
     self.first = first
     self.total = total
+    self.found = max(found ?? total, total)
   }
 
   package var hasMore: Bool { first - 1 + items.count < total }

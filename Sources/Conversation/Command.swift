@@ -17,7 +17,7 @@ package enum Command: Hashable, Codable, Sendable {
   case width(Int)
   case speech(on: Bool)
   /// Lists a catalog; without filters of its own it keeps the ones that are on.
-  case list(CatalogID, filters: [Filter]?, sort: Query.Sort?)
+  case list(CatalogID, filters: [Filter]?, sort: Query.Sort?, limit: Int? = nil)
   case show(ItemID)
   case fact(Fact, ItemID)
   /// Compares two to five items, over one fact or over all.
@@ -73,6 +73,10 @@ package enum Command: Hashable, Codable, Sendable {
 package enum FilterChange: Hashable, Codable, Sendable {
   /// Replaces the tags of the same facts: "only Morty".
   case only([Filter])
+  /// Leaves those of what is on that fit these as well: "which of them can fly".
+  case narrow([Filter])
+  /// Lets in what fits these instead: "or dragons".
+  case either([Filter])
   /// Adds tags beside those that are on: "also alive".
   case also([Filter])
   /// Takes tags away: "not dead any more", "drop Morty".

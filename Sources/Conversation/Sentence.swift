@@ -46,6 +46,8 @@ package enum Sentence: Hashable, Codable, Sendable {
   case startReached
   case nothingToStep
   case endOfPages(Listing.Kind, End, total: Int)
+  /// The last of the few that were wanted of more.
+  case endOfCut(CatalogID, shown: Int, of: Int)
   case endOfWalk(Walk, End, name: String)
   /// The comics end here; the number of the first or the latest one.
   case firstComic(Int)

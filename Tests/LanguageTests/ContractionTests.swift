@@ -5,7 +5,8 @@ import Testing
 @Suite struct ContractionTests {
   private static let matcher = Pond.matcher(
     of: Pond.files + [
-      SourceFile(name: "en/more.intent", text: "contraction  wheredoes = where does | xs = calories of")
+      SourceFile(
+        name: "en/more.intent", text: "contraction  wheredoes = where does | xs = calories of")
     ])
 
   @Test func aContractionIsReadAsItsWords() {

@@ -10,11 +10,11 @@ extension Filter {
     .spells, .taste, .texture, .gear,
   ]
 
-  private var mayHaveParts: Bool { comparison == .is && Self.manifold.contains(field) }
+  private var mayHaveParts: Bool { isPlain && Self.manifold.contains(field) }
 
   /// The filters that must all fit, one for each value; itself when it has only one.
   package var parts: [Filter] {
-    guard mayHaveParts else { return [self] }
+    guard isPlain else { return [self] }
     let values = value.split(separator: Self.both)
     return values.count < 2 ? [self] : values.map { Filter(field, comparison, String($0)) }
   }

@@ -1,10 +1,10 @@
 /// A number that a person named, with the words around it: "60", "1/4", "½", "1,000 pounds", "fly 60".
-struct Quantity: Hashable, Sendable {
-  let number: Double
+package struct Quantity: Hashable, Sendable {
+  package let number: Double
   /// The words before and after, such as a unit or the name of a speed.
-  let words: [String]
+  package let words: [String]
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var number: Double?
     var words: [String] = []
     for word in text.split(separator: " ") {

@@ -8,6 +8,8 @@ package enum BrowsingAction: Hashable, Sendable {
   case itemShown(Item, at: Place, walking: Bool)
   /// There is no page further in that direction.
   case pagesEnded(Listing.Kind, End, total: Int)
+  /// The last of the few that were wanted of more.
+  case cutReached(CatalogID, shown: Int, of: Int)
   /// There is no record further in that direction.
   case walkEnded(Walk, End, Item)
   /// A number inside of the range that no comic has: 404.

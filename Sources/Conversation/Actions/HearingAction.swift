@@ -6,6 +6,8 @@ package enum HearingAction: Hashable, Sendable {
   case heard(String, word: String?, Reasoning)
   /// Commands were understood; `mended` holds the names that were corrected.
   case understood([Command], mended: [String])
+  /// The commands of a chain as they were carried out, once it was known what each of them was about.
+  case settled([Command])
   /// Several things fit; `hidden` is one of them that filters leave out of its list.
   case asked(Question, [Item], hidden: Hidden?)
   /// What is wanted is known, of what is not; these names are the nearest.

@@ -12,14 +12,15 @@ package struct Page: Hashable, Sendable {
   /// Cuts the page that starts at `offset` (counted from 0) out of a whole list.
   init(
     _ kind: Listing.Kind, at place: Place, entries: [ItemID], offset: Int, query: Query? = nil,
-    library: Library
+    found: Int? = nil, library: Library
   ) {
     let rows = entries[min(offset, entries.count)..<min(offset + Page.size, entries.count)]
     self.place = place
     self.entries = entries
     listing = Listing(
       kind: kind, filters: query?.filters ?? [], sort: query?.sort,
-      items: rows.compactMap { library[$0] }, first: offset + 1, total: entries.count)
+      items: rows.compactMap { library[$0] }, first: offset + 1, total: entries.count,
+      found: found)
   }
 }
 

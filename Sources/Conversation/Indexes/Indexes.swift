@@ -27,6 +27,7 @@ package final class Indexes: Sendable {
 
   /// What a query finds, in the order that people see: comics come newest first unless another order is asked for.
   func entries(_ query: Query) -> [ItemID] {
+    if let limit = query.limit { return Array(entries(query.whole).prefix(max(0, limit))) }
     if query.filters.isEmpty, query.sort == nil { return entries(of: query.catalog) }
     return found.value(for: query) {
       let names = library[query.catalog].names

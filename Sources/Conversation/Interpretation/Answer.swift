@@ -24,15 +24,16 @@ struct Answer {
       let next = Question(which: question.rest, total: question.rest.count)
       return .ask(next, reasoning: Reasoning(understanding))
     }
-    guard understanding.parts.isEmpty else { return nil }
-    if let comparison { return comparison }
-    guard !isOtherCommand, !understanding.tokens.isEmpty else { return nil }
+    if let asked { return asked }
+    guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
+      return nil
+    }
     if let named { return take(named) }
     if isNameOfOthers { return nil }
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
-    return theOne { holds(said, in: [$0.name]) } ?? theOne { holds(said, in: texts(of: $0)) }
-      ?? someOf { holds(said, in: [$0.name]) }
+    return theOne { holds(said, in: [$0.name]) } ?? described
+      ?? theOne { holds(said, in: texts(of: $0)) } ?? someOf { holds(said, in: [$0.name]) }
   }
 
   /// The words that may tell something: all but those that carry no meaning, if there are others.
@@ -101,8 +102,21 @@ struct Answer {
     }
     return reading.slots.isEmpty
       || reading.slots.contains { slot in
-        ItemList.catalog(of: slot.list) != nil && !slot.isPartial && !isSharedByCandidates(slot)
+        ItemList.catalog(of: slot.list) != nil
+          && (slot.isPartial ? isKind(slot, reading) : !isSharedByCandidates(slot))
       }
+  }
+
+  /// Whether the words are what things are called after, none of which is a candidate: "cod" is no word for a pollock.
+  private func isKind(_ slot: Slot, _ reading: Language.Reading) -> Bool {
+    guard case .things(let keys) = slot.value, let catalog = ItemList.catalog(of: slot.list),
+      catalog != .comics, !slot.range.isEmpty
+    else { return false }
+    let last = reading.tokens[slot.range.upperBound - 1]
+    let kin = keys.map { ItemID(catalog, $0) }.filter { id in
+      library[id].map { Matcher.words(of: $0.name).last == last } ?? false
+    }
+    return !kin.isEmpty && !choices.contains { $0.item.map(kin.contains) ?? false }
   }
 
   /// The one candidate that is named in full, in whatever way the person's language names it.
@@ -131,6 +145,46 @@ struct Answer {
       keys.contains(names.key) && !offered.contains(names.key)
         && names.spellings.contains { Matcher.words(of: $0) == said }
     }
+  }
+
+  /// A fact that is asked of the one that is meant, whichever that is: the question stays, its answer is the fact.
+  private var asked: Interpretation? {
+    guard understanding.parts.isEmpty, let reading = understanding.readings.first,
+      case .word("fact")? = reading.does.first,
+      !reading.missing.isEmpty
+        || reading.slots.contains(where: { $0.isFromContext && $0.range.isEmpty })
+    else { return nil }
+    let words = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:]).arguments
+    let facts = words.prefix { $0 != "of" }.compactMap(Fact.named)
+    let catalogs = Set(choices.compactMap(\.item?.catalog))
+    guard !facts.isEmpty, catalogs.count == 1, let catalog = catalogs.first,
+      facts.allSatisfy({ library[catalog].spec(of: $0) != nil })
+    else { return nil }
+    let asking = choices.compactMap { choice in
+      choice.item.map { id in
+        Question.Candidate(commands: facts.map { .fact($0, id) }, item: id)
+      }
+    }
+    return Built.ask(asking, total: question.total).interpretation(
+      Reasoning(understanding), edited: false, example: { nil }, nearest: { _, _ in [] })
+  }
+
+  /// What is left when words say what the one that is meant is like: "the pink one", "the dead one".
+  private var described: Interpretation? {
+    guard let reading = understanding.readings.first, case .word(let verb)? = reading.does.first,
+      ["pick", "filter", "narrow"].contains(verb)
+    else { return nil }
+    let builder = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:])
+    guard let catalog = builder.catalog else { return nil }
+    let filters = builder.filters(of: catalog)
+    guard !filters.isEmpty else { return nil }
+    let fitting = choices.filter { choice in
+      choice.item.map { $0.catalog == catalog && library.admits($0, filters) } ?? false
+    }
+    if fitting.count == 1 { return take(fitting[0]) }
+    guard fitting.count > 1, fitting.count < choices.count else { return nil }
+    return Built.ask(fitting, total: fitting.count).interpretation(
+      Reasoning(understanding), edited: false, example: { nil }, nearest: { _, _ in [] })
   }
 
   private func isSharedByCandidates(_ slot: Slot) -> Bool {

@@ -27,11 +27,24 @@ enum Built: Hashable {
   var catalog: CatalogID? {
     guard case .commands(let commands, _) = self, commands.count == 1 else { return nil }
     switch commands[0] {
-    case .list(let catalog, _, _), .filter(let catalog, _): return catalog
+    case .list(let catalog, _, _, _), .filter(let catalog, _): return catalog
     case .count(let catalog, _): return catalog
     case .measure(_, _, let catalog, _): return catalog
     default: return nil
     }
+  }
+
+  /// How much it refuses.
+  var refusals: Int {
+    guard case .commands(let commands, _) = self, commands.count == 1 else { return 0 }
+    let filters: [Filter] =
+      switch commands[0] {
+      case .list(_, let filters, _, _), .count(_, let filters), .measure(_, _, _, let filters):
+        filters ?? []
+      case .filter(_, .only(let filters)), .filter(_, .narrow(let filters)): filters
+      default: []
+      }
+    return filters.count { $0.comparison == .not }
   }
 
   /// The same search in all catalogs, where words fit so much of one that it is searched.

@@ -5,11 +5,20 @@ extension Context {
   /// What the matcher should know of a state.
   package init(_ state: State) {
     let here = state.place.catalog ?? state.focus.first?.catalog
-    var circumstances = here.map { [$0.rawValue] } ?? []
+    var circumstances: [String] = []
+    circumstances.reserveCapacity(5)
+    if let here { circumstances.append(here.rawValue) }
     if !state.lastCommands.isEmpty { circumstances.append("earlier") }
     if !state.shown.isEmpty { circumstances.append("list") }
-    if state.question != nil { circumstances.append("question") }
     if case .comparison = state.place { circumstances.append("comparison") }
+    if let question = state.question {
+      circumstances.append("question")
+      // Whoever is asked which fish speaks of fish.
+      let asked = Set(question.candidates.compactMap(\.item?.catalog))
+      if asked.count == 1, let catalog = asked.first, catalog != here {
+        circumstances.append(catalog.rawValue)
+      }
+    }
     if state.lastCommands.last?.isOverMany ?? false { circumstances.append("many") }
     self.init(
       focus: state.focus.map { (ItemList.list(of: $0.catalog), $0.key) },

@@ -7,6 +7,8 @@ package struct Interpreter: Sendable {
   /// The language that is spoken until a person asks for another.
   private var language: String
   let library: Library
+  /// One thing of each catalog, for what a chain of commands brings.
+  private let standIns: [(list: String, value: String)]
 
   /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
   /// for.
@@ -20,6 +22,9 @@ package struct Interpreter: Sendable {
     _ files: [SourceFile], library: Library, language: String = "en"
   ) throws(IntentError) {
     self.library = library
+    standIns = CatalogID.allCases.compactMap { catalog in
+      library[catalog].names.first.map { (ItemList.list(of: catalog), $0.key) }
+    }
     self.language = language
     let lexicon = Once { Lexicon(library) }
     var shelves: [String: MatcherShelf] = [:]
@@ -59,13 +64,11 @@ package struct Interpreter: Sendable {
   package func matcher(of language: String?) -> Matcher? { ready(language)?.matcher }
 
   private func ready(_ language: String?) -> (matcher: Matcher, shelf: MatcherShelf)? {
-    for language in [language, self.language] {
-      guard let shelf = language.flatMap({ shelves[$0] }), let matcher = try? shelf.take() else {
-        continue
-      }
+    if let shelf = language.flatMap({ shelves[$0] }), let matcher = try? shelf.take() {
       return (matcher, shelf)
     }
-    return nil
+    guard let shelf = shelves[self.language], let matcher = try? shelf.take() else { return nil }
+    return (matcher, shelf)
   }
 
   /// The topics of help in a language.
@@ -74,7 +77,8 @@ package struct Interpreter: Sendable {
   /// What an utterance means to a person in a state.
   package func interpret(_ text: String, _ state: State) -> Interpretation {
     guard let (matcher, shelf) = ready(state.settings.language) else { return .nothing }
-    let context = Context(state)
+    var context = Context(state)
+    context.standIns = standIns
     if let known = shelf.recollection.find(text, in: context, matcher) {
       if state.question == nil, let interpretation = known.interpretation { return interpretation }
       return read(text, known.understanding(in: context), state, matcher).interpretation

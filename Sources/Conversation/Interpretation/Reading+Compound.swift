@@ -1,100 +1,125 @@
 import Catalogs
 import Language
 
-/// Several sentences in one: "show the lich and read it", "favourite cod and haddock".
+/// Several commands in one utterance.
 extension Reading {
-  /// What some parts come to together, after the commands of those before them.
-  private enum Joined {
-    case commands([Command], mended: [String])
-    case ask([Question.Candidate], total: Int)
-    /// One of them comes to nothing, and so do all.
-    case none(Built)
+  /// One part: what will be done, or one of several things that tie.
+  fileprivate enum Step {
+    case commands([Command])
+    case choice([Question.Candidate], total: Int)
   }
 
-  /// All parts or none of them; a part that asks makes the whole ask, and what is chosen goes with the rest.
+  /// All parts of a compound utterance or none of them; a part that asks makes the whole ask.
   func compound(_ reasoning: Reasoning) -> Interpretation {
-    let built: Built =
-      switch join(understanding.parts[...], after: [], state) {
-      case .commands(let commands, let mended): .commands(commands, mended: mended)
-      case .ask(let candidates, let total): .ask(candidates, total: total)
-      case .none(let built): built
+    var steps: [Step] = []
+    var mended: [String] = []
+    var state = state
+    var last: Command?
+    for part in understanding.parts {
+      let surroundings = Surroundings(state)
+      let built = merge(
+        part.readings.map { CommandBuilder($0, surroundings, library, matcher).built })
+      switch built {
+      case .commands(let commands, let names):
+        let more = part.goesOn(from: last, with: commands, state) ?? commands
+        steps.append(.commands(more))
+        mended += names
+        last = more.last
+        for command in more { state.foresee(command) }
+      case .ask(let candidates, let total) where candidates.allSatisfy(\.further.isEmpty):
+        let choices = candidates.map { $0.goingOn(part.isBareName ? last : nil) }
+        steps.append(.choice(choices, total: total))
+        last = choices.first?.commands.last
+        if let item = candidates.first?.item { state.focus.insert(.coming(item.catalog), at: 0) }
+      default:
+        return built.interpretation(
+          reasoning, edited: false, example: { nil }, nearest: nearest)
       }
-    return built.interpretation(reasoning, edited: false, example: { nil }, nearest: nearest)
+    }
+    return whole(steps, mended).interpretation(
+      reasoning, edited: false, example: { nil }, nearest: nearest)
   }
 
-  private func join(
-    _ parts: ArraySlice<Understanding>, after commands: [Command], _ state: State
-  ) -> Joined {
-    guard let part = parts.first else { return .commands(commands, mended: []) }
-    let rest = parts.dropFirst()
-    switch merge(part.built(in: Surroundings(state), library, matcher)) {
-    case .commands(let more, let mended):
-      let next = going(on: more, of: part, after: commands, state)
-      let joined = join(rest, after: commands + next, state.speaking(of: next.last?.item))
-      guard case .commands(let all, let others) = joined else { return joined }
-      return .commands(all, mended: mended + others)
-    case .ask(let candidates, let total):
-      var ways: [Question.Candidate] = []
-      for candidate in candidates where candidate.further.isEmpty {
-        let next = going(on: candidate.commands, of: part, after: commands, state)
-        switch join(rest, after: commands + next, state.speaking(of: candidate.item)) {
-        case .commands(let all, _):
-          ways.append(Question.Candidate(commands: all, item: candidate.item))
-        case .ask(let further, _):
-          ways.append(Question.Candidate(commands: [], item: candidate.item, further: further))
-        case .none(let built): return .none(built)
-        }
-      }
-      return .ask(ways, total: total)
-    case let built: return .none(built)
+  /// The commands of all parts in their order, for each choice that one of them leaves; two choices are asked one by one.
+  private func whole(_ steps: [Step], _ mended: [String]) -> Built {
+    switch way(through: steps[...], after: []) {
+    case .commands(let commands): .commands(commands, mended: mended)
+    case .choice(let candidates, let total): .ask(candidates, total: total)
     }
   }
 
-  /// A bare name or number behind a question or a wish goes on with it: "favourite the lich and the ghoul".
-  private func going(
-    on commands: [Command], of part: Understanding, after before: [Command], _ state: State
-  ) -> [Command] {
-    guard part.isBareName, let last = before.last else { return commands }
-    var item = commands.last?.item
-    if case .open(let number)? = commands.last { item = state.shown.entry(numbered: number) }
-    return item.flatMap { last.replacing(with: $0) }.map { [$0] } ?? commands
+  private func way(through steps: ArraySlice<Step>, after before: [Command]) -> Step {
+    guard let step = steps.first else { return .commands(before) }
+    switch step {
+    case .commands(let more): return way(through: steps.dropFirst(), after: before + more)
+    case .choice(let candidates, let total):
+      let ways = candidates.map { candidate in
+        switch way(through: steps.dropFirst(), after: before + candidate.commands) {
+        case .commands(let all): Question.Candidate(commands: all, item: candidate.item)
+        case .choice(let further, _):
+          Question.Candidate(commands: [], item: candidate.item, further: further)
+        }
+      }
+      return .choice(ways, total: total)
+    }
+  }
+}
+
+extension Question.Candidate {
+  /// A bare name goes on with what was done to the name before it.
+  fileprivate func goingOn(_ last: Command?) -> Self {
+    guard let item, let command = last?.replacing(with: item) else { return self }
+    return Self(commands: [command], item: item)
   }
 }
 
 extension State {
-  /// The state in which a thing is spoken of.
-  fileprivate func speaking(of item: ItemID?) -> State {
-    guard let item else { return self }
-    var next = self
-    next.focus.insert(item, at: 0)
-    return next
+  /// What will be spoken of once a command is carried out.
+  fileprivate mutating func foresee(_ command: Command) {
+    if case .open(let number) = command, let id = entry(number) {
+      focus.insert(id, at: 0)
+    } else if let catalog = command.broughtCatalog(in: self) {
+      focus.insert(.coming(catalog), at: 0)
+    } else if let item = command.item {
+      focus.insert(item, at: 0)
+    }
+    switch command {
+    case .list(let catalog, _, _, _), .filter(let catalog, _):
+      place = .list(Query(catalog), offset: 0)
+      shown = []
+    case .search, .favourites, .clearFilters: shown = []
+    default: break
+    }
+  }
+
+  /// An entry of the list last shown, counted from 1; −1 is the last.
+  func entry(_ number: Int) -> ItemID? {
+    let index = number == -1 ? shown.count - 1 : number - 1
+    return shown.indices.contains(index) ? shown[index] : nil
   }
 }
 
 extension Understanding {
-  fileprivate func built(
-    in surroundings: Surroundings, _ library: Library, _ matcher: Matcher
-  ) -> [Built] {
-    readings.map { CommandBuilder($0, surroundings, library, matcher).built }
-  }
-
-  /// Whether a name or a number is all that was said.
-  fileprivate var isBareName: Bool {
-    guard let reading = readings.first, let slot = reading.slots.first, reading.slots.count == 1
-    else { return false }
-    switch reading.does.first {
-    case .word("show"): return reading.template == "{\(slot.name)}" || reading.isBareNumber(slot)
-    case .word("open"): return slot.range == reading.tokens.indices
-    default: return false
+  /// A bare name or number behind a wish goes on with it: "favourite the lich and the ghoul", "favourite 2 and 4".
+  fileprivate func goesOn(
+    from last: Command?, with commands: [Command], _ state: State
+  ) -> [Command]? {
+    guard let last, commands.count == 1 else { return nil }
+    var item = isBareName ? commands[0].item : nil
+    if case .open(let number) = commands[0], tokens.count == 1, last.item != nil {
+      item = state.entry(number)
     }
+    return item.flatMap(last.replacing).map { [$0] }
   }
-}
 
-extension Language.Reading {
-  /// Whether only what it is a number of stands before it: "comic 2".
-  fileprivate func isBareNumber(_ slot: Slot) -> Bool {
-    guard case .number = slot.value else { return false }
-    return slot.range.upperBound == tokens.count && slot.range.lowerBound <= 1
-      && does.contains(.word("comic"))
+  /// Whether a name, or the number of a comic, is all that was said.
+  fileprivate var isBareName: Bool {
+    guard let reading = readings.first, case .word("show")? = reading.does.first,
+      let slot = reading.slots.first, reading.slots.count == 1
+    else { return false }
+    if slot.name.hasPrefix("comic"), case .number = slot.value {
+      return tokens.count == slot.range.count + 1
+    }
+    return reading.template == "{\(slot.name)}"
   }
 }

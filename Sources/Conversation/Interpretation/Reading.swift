@@ -38,6 +38,12 @@ final class Reading {
   private var editsCommand: Bool { understanding.readings[0].cost.hasCommandEdits }
 
   private func unknown(_ reasoning: Reasoning) -> Interpretation {
+    if let word = loneWord {
+      let close = matcher.closeNames(to: word).compactMap(id)
+      if !close.isEmpty {
+        return .partly(unknown: word, catalog: nil, nearest: close, reasoning: reasoning)
+      }
+    }
     let nearest = understanding.nearest.isEmpty ? matcher.examples : understanding.nearest
     return .unknown(
       word: understanding.unknownWords.first, nearest: nearest, reasoning: reasoning)
@@ -45,9 +51,20 @@ final class Reading {
 
   func nearest(to words: String, _ catalog: CatalogID?) -> [ItemID] {
     let lists = catalog.map { [ItemList.list(of: $0)] }
-    return matcher.nearestNames(to: words, in: lists).compactMap { found in
-      ItemList.catalog(of: found.list).map { ItemID($0, found.value) }
+    return matcher.nearestNames(to: words, in: lists).compactMap(id)
+  }
+
+  private func id(_ found: (list: String, value: String)) -> ItemID? {
+    ItemList.catalog(of: found.list).map { ItemID($0, found.value) }
+  }
+
+  /// The words that nobody knows, where they are one or two and all that was said.
+  private var loneWord: String? {
+    let telling = understanding.tokens.filter { !matcher.isFiller($0) }
+    guard 1...2 ~= telling.count, understanding.unknownWords.count == telling.count else {
+      return nil
     }
+    return understanding.unknownWords.joined(separator: " ")
   }
 
   /// Readings that tie: the same commands are one, offers yield to commands, and what remains is a question.
@@ -62,6 +79,11 @@ final class Reading {
       distinct.append(built)
     }
     if distinct.count == 1 { return distinct[0] }
+    // "Everyone but the dead" is no wish for the dead.
+    if let most = distinct.map(\.refusals).max(), distinct.contains(where: { $0.refusals < most }) {
+      distinct.removeAll { $0.refusals < most }
+      if distinct.count == 1 { return distinct[0] }
+    }
     let gaps = distinct.compactMap { built in
       if case .partly(let words, _) = built { words } else { nil }
     }

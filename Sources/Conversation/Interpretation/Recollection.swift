@@ -8,7 +8,8 @@ import Synchronization
 /// never grows.
 final class Recollection: Sendable {
   private struct Row {
-    var places: [(hash: UInt64, remembered: Remembered)] = []
+    var hashes: [UInt64] = []
+    var places: [Remembered] = []
     /// The place that is taken next, once all are.
     var oldest = 0
   }
@@ -26,9 +27,10 @@ final class Recollection: Sendable {
     let hash = Self.hash(of: text)
     return rows.withLock { rows in
       guard !rows.isEmpty else { return nil }
-      for place in rows[Self.row(of: hash)].places
-      where place.hash == hash && place.remembered.holds(text, in: context, matcher) {
-        return place.remembered
+      let row = Self.row(of: hash)
+      for index in rows[row].hashes.indices where rows[row].hashes[index] == hash {
+        let place = rows[row].places[index]
+        if place.holds(text, in: context, matcher) { return place }
       }
       return nil
     }
@@ -38,13 +40,15 @@ final class Recollection: Sendable {
   func keep(_ remembered: @autoclosure () -> Remembered, of text: String) {
     guard text.utf8.count <= Self.longest else { return }
     let hash = Self.hash(of: text)
-    let place = (hash, remembered())
+    let place = remembered()
     rows.withLock { rows in
       if rows.isEmpty { rows = Array(repeating: Row(), count: Int(Self.count)) }
       let row = Self.row(of: hash)
       if rows[row].places.count < Self.width {
+        rows[row].hashes.append(hash)
         rows[row].places.append(place)
       } else {
+        rows[row].hashes[rows[row].oldest] = hash
         rows[row].places[rows[row].oldest] = place
         rows[row].oldest = (rows[row].oldest + 1) % Self.width
       }

@@ -11,13 +11,46 @@ extension VerbBuilder {
     let filters = filters(of: catalog)
     // A sentence that names the catalog starts anew; one that leans on the list keeps its tags, as the bare list does.
     let keepsFilters = filters.isEmpty && (sort == nil || isHere)
-    return done(.list(catalog, filters: keepsFilters ? nil : filters, sort: sort))
+    return done(
+      .list(catalog, filters: keepsFilters ? nil : filters, sort: sort, limit: limit))
+  }
+
+  /// How many are wanted: "the 5 strongest".
+  private var limit: Int? {
+    guard case .number(let number)? = slot("limit")?.value else { return nil }
+    return number.numerator
+  }
+
+  /// `narrow fish {where}`: of the list on show, when it is one of that catalog; else a list of its own.
+  var narrow: Built {
+    guard let catalog else { return .missing(.list) }
+    let filters = filters(of: catalog)
+    return state.list?.catalog == catalog && !filters.isEmpty
+      ? done(.filter(catalog, .narrow(filters))) : list
+  }
+
+  /// `all`: the rest of a list that shows the first few, else everything.
+  var all: Built {
+    guard case .list(let query, _)? = state.list, query.limit != nil else {
+      return done(.clearFilters(nil))
+    }
+    return done(.list(query.catalog, filters: query.filters, sort: query.sort))
   }
 
   var count: Built {
     guard let catalog else { return done(.count(nil, filters: nil)) }
     let filters = filters(of: catalog)
+    if arguments.contains("here") {
+      return done(
+        .count(catalog, filters: FilterChange.narrow(filters).applied(to: counted(catalog))))
+    }
     return done(.count(catalog, filters: filters.isEmpty ? nil : filters))
+  }
+
+  /// What "of them" is counted among: what was counted last, else the list.
+  private func counted(_ catalog: CatalogID) -> [Filter] {
+    if case .count(catalog, let filters)? = state.lastCommands.last { return filters ?? [] }
+    return state.filters(on: catalog)
   }
 
   /// `measure monsters {measure} {of} {where?}`.
@@ -37,42 +70,54 @@ extension VerbBuilder {
     guard let first = filters.first else { return done(.filters(catalog)) }
     switch arguments.first {
     case "also": return done(.filter(catalog, .also(filters)))
+    case "narrow": return done(.filter(catalog, .narrow(filters)))
     case "drop": return done(.filter(catalog, .drop(filters)))
+    case "without": return done(.filter(catalog, without(filters, state.filters(on: catalog))))
+    // "or dragons": what was said before may fit as well.
+    case _ where opensWithOr: return done(.filter(catalog, .either(filters)))
     case "toggle": return done(.filter(catalog, .toggle(first)))
     default: return done(.filter(catalog, .only(filters)))
     }
   }
 
+  /// What is on goes; what is not on is refused.
+  private func without(_ filters: [Filter], _ on: [Filter]) -> FilterChange {
+    FilterChange.drop(filters).applied(to: on) == on
+      ? .only(
+        filters.flatMap(\.choices).map { Filter($0.field, $0.comparison.opposite, $0.value) })
+      : .drop(filters)
+  }
+
+  private var opensWithOr: Bool {
+    guard let first = builder.reading.slots.first else { return false }
+    return first.name == "or" && first.single == "or"
+  }
+
   func filters(of catalog: CatalogID) -> [Filter] {
-    var filters: [Filter] = []
-    var (isNot, goesOn) = (false, false)
-    for slot in builder.reading.slots {
-      let found: [Filter]
+    var all = Alternatives()
+    let isNeither = slot("neither") != nil || arguments.contains("except")
+    var isNot = isNeither
+    for slot in builder.reading.slots where slot.name != "neither" {
+      guard slot.name != "or" else {
+        if slot.single == "either" { all.either() } else { all.or() }
+        continue
+      }
       if case .group(let parts) = slot.value {
         // What follows an "or" shares the "not" before it: "not undead or dragons".
-        isNot = parts.contains { $0.name == "not" } || (goesOn && isNot)
-        found = self.filters(in: parts, isNot: isNot)
+        isNot = parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
+        let tags = filters(in: parts, isNot: isNot)
+        all.add(tags.count > 1 ? joined(tags, in: parts, isNot: isNot) : tags, isNot: isNot)
       } else {
-        found = plain(slot, catalog)
+        all.add(plain(slot, catalog), isNot: false)
       }
-      goesOn = slot.name == "or"
-      for filter in found where !filters.contains(filter) { filters.append(filter) }
     }
-    return isAlternative ? Self.inTheSameYear(filters) : Filter.joined(filters)
+    return all.tags
   }
 
-  /// A month beside a month of a year is of that year too: "July or August 2015".
-  private static func inTheSameYear(_ filters: [Filter]) -> [Filter] {
-    guard let date = filters.first(where: { $0.field == .date }) else { return filters }
-    return filters.map { filter in
-      guard filter.field == .month, filter.comparison == date.comparison else { return filter }
-      return Filter(.date, date.comparison, "\(date.value.prefix(4))-\(padded(filter.value))")
-    }
-  }
-
-  /// Whether the words are parted by an "or".
-  private var isAlternative: Bool {
-    builder.reading.slots.contains { slot in slot.leaves.contains { $0.name == "or" } }
+  /// Several values of one group: any of them where an "or" is among them, else all.
+  private func joined(_ tags: [Filter], in parts: [Slot], isNot: Bool) -> [Filter] {
+    guard !isNot, parts.contains(where: { $0.name == "or" }) else { return Filter.joined(tags) }
+    return Filter(anyOf: tags).map { [$0] } ?? []
   }
 
   /// The filters of one group: a word of a fact, or a comparison with a number.

@@ -24,7 +24,18 @@ extension VerbBuilder {
       }
       if let choice = choice(of: found) { return choice }
     }
-    return .unfit
+    return choice(of: named(telling)) ?? .unfit
+  }
+
+  /// Entries that go by words in the person's own language: "der rote" among dragons.
+  private func named(_ words: [String]) -> [ItemID] {
+    let understanding = builder.matcher.understand(words.joined(separator: " "))
+    let ids = understanding.readings.flatMap(\.slots).flatMap { slot -> [ItemID] in
+      guard case .things(let keys) = slot.value, let catalog = ItemList.catalog(of: slot.list)
+      else { return [] }
+      return keys.map { ItemID(catalog, $0) }
+    }
+    return state.shown.filter(Set(ids).contains)
   }
 
   /// One of those in view, or of the whole list, is opened; a few are asked about.
@@ -57,6 +68,31 @@ extension VerbBuilder {
     return done(.show(other))
   }
 
+  /// Whether a record of a catalog is on show that no list leads to.
+  func steps(in catalog: CatalogID) -> Bool {
+    if case .item(let id) = state.place { return id.catalog == catalog && !state.walksShown }
+    return false
+  }
+
+  /// `another`: by chance, where the last one came by chance; else the next.
+  var another: Built {
+    switch state.lastCommands.last {
+    case .random(let catalog): done(.random(catalog))
+    case .goFishing: done(.goFishing)
+    default: done(.next(nil))
+    }
+  }
+
+  /// `reverse`: the list on show from its other end.
+  var reverse: Built {
+    guard case .list(let query, _)? = state.list else { return .missing(.list) }
+    let isByNumber = query.catalog == .comics || query.catalog == .characters
+    let sort =
+      query.sort ?? Query.Sort(isByNumber ? .number : .name, descending: query.catalog == .comics)
+    let turned = Query.Sort(sort.field, descending: !sort.descending)
+    return done(.list(query.catalog, filters: nil, sort: turned, limit: query.limit))
+  }
+
   /// `same fish {where}`: the last list, count or measure over others.
   func same(_ catalog: CatalogID) -> Built {
     let filters = filters(of: catalog) + placed(in: catalog)
@@ -65,14 +101,18 @@ extension VerbBuilder {
       return .unfit
     }
     func replacing(_ old: [Filter]?) -> [Filter] {
-      (old ?? []).filter { old in !filters.contains { $0.field == old.field } } + filters
+      // After "July 2015", August is that year's.
+      let year = (old ?? []).first { $0.field == .date && $0.isPlain }
+      let tags = filters.map { tag in year.map(tag.inYear) ?? tag }
+      return FilterChange.only(tags).applied(to: old ?? [])
     }
     switch state.lastCommands.last {
     case .count(catalog, let old): return done(.count(catalog, filters: replacing(old)))
     case .measure(let measure, let fact, of: catalog, let old):
       return done(.measure(measure, fact, of: catalog, filters: replacing(old)))
-    case .list(catalog, let old, let sort):
-      return done(.list(catalog, filters: replacing(old), sort: sort))
+    case .list(catalog, let old, let sort, let limit):
+      return done(.list(catalog, filters: replacing(old), sort: sort, limit: limit))
+    case .filter(catalog, _): return done(.filter(catalog, .only(filters)))
     default: return done(.list(catalog, filters: filters, sort: nil))
     }
   }
@@ -85,7 +125,7 @@ extension VerbBuilder {
     let old: [Filter]? =
       switch state.lastCommands.last {
       case .count(catalog, let filters), .measure(_, _, of: catalog, let filters),
-        .list(catalog, let filters, _):
+        .list(catalog, let filters, _, _):
         filters
       default: nil
       }
@@ -98,7 +138,7 @@ extension Command {
   /// The catalog it lists, counts or narrows.
   fileprivate var catalog: CatalogID? {
     switch self {
-    case .list(let catalog, _, _), .filter(let catalog, _): catalog
+    case .list(let catalog, _, _, _), .filter(let catalog, _): catalog
     case .count(let catalog, _): catalog
     case .measure(_, _, of: let catalog, _): catalog
     default: nil

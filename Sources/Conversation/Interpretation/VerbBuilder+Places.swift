@@ -9,9 +9,6 @@ extension VerbBuilder {
   /// `… listed`: what is meant is told by its number in the list in view.
   var isOfList: Bool { arguments.first == "listed" }
 
-  /// The catalog in view, or the one spoken of last.
-  var here: CatalogID? { state.place.catalog ?? state.focus.first?.catalog }
-
   /// Whether a comic is on show by itself: what came before it is older.
   var isAtComic: Bool {
     guard case .item(let id) = state.place else { return false }
@@ -28,21 +25,6 @@ extension VerbBuilder {
     if place == 1 { return done(.first(.comics)) }
     let id = ItemID(.comics, "\(place)")
     return done(builder.library[id] == nil ? .open(place) : .show(id))
-  }
-
-  /// `favourite listed {small}`: entries of the list in view, all of them or none.
-  func onListed(_ command: (ItemID) -> Command) -> Built {
-    let items = state.itemsInView
-    guard !items.isEmpty else { return .missing(.list) }
-    var commands: [Command] = []
-    for slot in builder.reading.slots {
-      guard case .number(let number) = slot.value, number.isWhole else { continue }
-      guard let id = items.entry(numbered: number.numerator) else {
-        return .outOfRange(number.description, of: .entry, low: "1", high: "\(items.count)")
-      }
-      if !commands.contains(command(id)) { commands.append(command(id)) }
-    }
-    return commands.isEmpty ? .missing(.focus) : .commands(commands, mended: [])
   }
 
   /// `compare listed {small?}`: the first few of what is in view.
@@ -72,7 +54,7 @@ extension Command {
   /// The catalog it narrows, and by what.
   fileprivate var narrowing: (CatalogID, [Filter])? {
     switch self {
-    case .list(let catalog, let filters?, _), .count(let catalog?, let filters?),
+    case .list(let catalog, let filters?, _, _), .count(let catalog?, let filters?),
       .filter(let catalog, .only(let filters)), .filter(let catalog, .also(let filters)):
       (catalog, filters)
     default: nil

@@ -40,14 +40,14 @@ struct VerbBuilder {
     case "count": return count
     case "measure": return measure
     case "filter": return filter
+    case "narrow": return narrow
     case "compare": return compare
     case "same": return same
     case "than": return than
     case "other": return other
     case "pick": return arguments.isEmpty ? pickNamed : pick
-    case "favourite": return isOfList ? onListed { .favourite($0) } : onItem { .favourite($0) }
-    case "unfavourite":
-      return isOfList ? onListed { .unfavourite($0) } : onItem { .unfavourite($0) }
+    case "favourite": return onItem { .favourite($0) }
+    case "unfavourite": return onItem { .unfavourite($0) }
     case "picture": return onItem { .picture($0) }
     case "zoom": return onItem { .zoom($0) }
     case "speak": return speak
@@ -56,11 +56,14 @@ struct VerbBuilder {
     case "previous": return done(.previous(catalog))
     case "first": return done(.first(catalog))
     case "last": return done(.last(catalog))
-    case "before": return done(isAtComic ? .next(.comics) : .previous(nil))
-    case "after": return done(isAtComic ? .newer : .next(nil))
-    case "random": return done(.random(isHere ? here : catalog))
+    case "random": return done(.random(catalog))
     case "filters": return done(.filters(catalog ?? state.place.catalog))
     case "clearFilters": return done(.clearFilters(catalog))
+    case "all": return all
+    case "before": return done(steps(in: .comics) ? .next(.comics) : .previous(nil))
+    case "after": return done(steps(in: .comics) ? .newer : .next(nil))
+    case "another": return another
+    case "reverse": return reverse
     case "page": return done(.page(arguments.first == "last" ? -1 : number ?? 1))
     case "open": return open
     case "bound": return bound
@@ -85,8 +88,9 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "help", "show", "find", "offer", "fact", "list", "count", "measure", "filter", "compare",
-      "same", "than", "bound", "other", "pick", "before", "after", "favourite",
+      "help", "show", "find", "offer", "fact", "list", "all", "before", "after", "another",
+      "reverse", "count", "measure", "filter", "narrow", "compare",
+      "same", "than", "bound", "other", "pick", "favourite",
       "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
@@ -124,7 +128,9 @@ struct VerbBuilder {
       guard let catalog = ItemList.catalog(of: slot.list),
         let key = chosen[slot.name] ?? keys.first
       else { return nil }
-      return ItemID(catalog, key)
+      let id = ItemID(catalog, key)
+      // What only stands in for something that comes is nothing yet.
+      return slot.isFromContext && !state.focus.contains(id) ? nil : id
     case .number(let number) where slot.name.hasPrefix("comic"):
       return ItemID(.comics, number.description)
     default: return nil
@@ -136,6 +142,14 @@ struct VerbBuilder {
 
   /// A command on the item that is named, else on the one in focus.
   private func onItem(_ command: (ItemID) -> Command) -> Built {
+    if slot("entry") != nil {
+      guard !state.shown.isEmpty else { return .missing(.list) }
+      guard let entry = state.entry(number ?? -1) else {
+        return .outOfRange(
+          "\(number ?? -1)", of: .entry, low: "1", high: "\(state.shown.count)")
+      }
+      return done(command(entry))
+    }
     guard let item = isAboutFocus ? state.itemInFocus : item ?? state.itemInFocus else {
       return .missing(.focus)
     }
@@ -146,7 +160,7 @@ struct VerbBuilder {
   ///
   /// A being stays a being: after a fish, "he" is still the character before it.
   private var isAboutFocus: Bool {
-    guard let slot = builder.reading.slots.first(where: { item(in: $0) != nil }),
+    guard let slot = builder.reading.slots.first(where: { ItemList.catalog(of: $0.list) != nil }),
       slot.isFromContext, let focus = state.itemInFocus
     else { return false }
     let isBeing = ["monster", "character"].contains(slot.list)

@@ -14,6 +14,8 @@ extension Narration {
       picture(item)
     case .pagesEnded(let kind, let end, let total):
       say(.endOfPages(kind, end, total: total))
+    case .cutReached(let catalog, let shown, let found):
+      say(.endOfCut(catalog, shown: shown, of: found))
     case .walkEnded(let walk, let end, let item):
       say(endOf(walk, end, item))
     case .comicMissing(let number):

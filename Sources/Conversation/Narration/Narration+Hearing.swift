@@ -9,6 +9,8 @@ extension Narration {
       reply.commands = commands
       reply.mended = mended
       if !mended.isEmpty { note(.corrected) }
+    case .settled(let commands):
+      reply.commands = commands
     case .asked(let question, let items, let hidden):
       note(.ask)
       ask(question, items)

@@ -8,12 +8,12 @@ extension Reducer {
     case .listShown(let page):
       state.move(to: page.place)
       state.shown = page.entries
-      if case .list(let query, let offset) = page.place {
+      if case .list(let query, _) = page.place {
         state.filters[query.catalog] = query.filters.isEmpty ? nil : query.filters
         state.sorts[query.catalog] = query.sort
-        // "The strongest undead" is one, and the one spoken of then.
-        if query.sort != nil, offset == 0, let first = page.entries.first {
-          state.bringIntoFocus(first)
+        // "The strongest" is spoken of once it stands on top.
+        if query.sort != nil, page.listing.first == 1, let top = page.entries.first {
+          state.bringIntoFocus(top)
         }
       }
     case .itemShown(let item, let place, let walking):
@@ -23,7 +23,8 @@ extension Reducer {
     case .wentBack(let steps, let place, _):
       state.trail.removeLast(min(steps, state.trail.count))
       state.place = place
-    case .pagesEnded, .walkEnded, .comicMissing, .itemMissing, .nothingToStep, .startReached,
+    case .pagesEnded, .cutReached, .walkEnded, .comicMissing, .itemMissing, .nothingToStep,
+      .startReached,
       .hiddenShown, .namesakesTold, .nothingFound:
       break
     }

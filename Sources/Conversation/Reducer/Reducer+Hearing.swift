@@ -13,6 +13,8 @@ extension Reducer {
       state.misses = 0
       if !commands.allSatisfy(\.isSmallTalk) { state.failedCommands = [] }
       if !commands.allSatisfy(\.isAboutTheTalk) { state.lastCommands = commands }
+    case .settled(let commands):
+      state.lastCommands = commands
     case .asked(let question, _, _):
       state.misses = 0
       state.question = question

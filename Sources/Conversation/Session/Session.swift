@@ -123,17 +123,30 @@ extension Session {
   /// Runs commands in order; a question that was open before them is closed by their answer.
   private func carryOut(_ commands: [Command], _ actions: inout [Action]) async {
     let question = state.question
+    var settled: [Command] = []
+    var happened: [Action] = []
     for command in commands {
+      // "It" is what came just now; where nothing came, the reply says why already.
+      guard let command = settle(command, after: happened) else { break }
+      settled.append(command)
       trace?(.workflow(command))
-      let happened = await run(command)
+      happened = await run(command)
       take(happened, &actions)
       if case .failed(_, .cancelled) = happened.last { break }
     }
+    if settled != commands { take([.hearing(.settled(settled))], &actions) }
     if question != nil, state.question == question, !commands.allSatisfy(\.isSmallTalk),
       !actions.contains(where: \.keepsQuestion)
     {
       take([.hearing(.questionClosed)], &actions)
     }
+  }
+
+  /// A command of a chain with what the one before it brought; nil when it waits for that in vain.
+  private func settle(_ command: Command, after happened: [Action]) -> Command? {
+    guard command.awaitsItem else { return command }
+    guard happened.contains(where: \.bringsItem), let item = state.itemInFocus else { return nil }
+    return command.about(item)
   }
 
   /// Work that may take a while runs as a task of its own, so that it can be cancelled.

@@ -8,7 +8,8 @@ enum TraceText {
     case let item as Item: of(item.id)
     case let ids as [ItemID] where ids.count > 5: "\(ids.count) items"
     case let page as Page: of(page.place) + " of \(page.listing.total)"
-    case let filter as Filter: "\(filter.field) \(filter.comparison) \(filter.value)"
+    case let filter as Filter:
+      filter.choices.map { "\($0.field) \($0.comparison) \($0.value)" }.joined(separator: " or ")
     case is String, is Int, is UInt64, is Bool, is Double: "\(value)"
     default: reflect(value)
     }

@@ -66,7 +66,9 @@ extension Workflow {
 extension ReadAhead.Sequence {
   /// What the services can leaf through in the order of a list: all of a catalog, or characters by name alone.
   init?(_ place: Place) {
-    guard case .list(let query, _) = place, query.sort == nil else { return nil }
+    guard case .list(let query, _) = place, query.sort == nil, query.limit == nil else {
+      return nil
+    }
     switch (query.catalog, query.filters.count) {
     case (.monsters, 0), (.characters, 0):
       self.init(catalog: query.catalog)

@@ -37,50 +37,13 @@ extension Workflow {
 }
 
 extension FilterChange {
-  func applied(to filters: [Filter]) -> [Filter] {
-    switch self {
-    case .only(let tags):
-      let fields = tags.map(\.field)
-      let kept = filters.filter { filter in !fields.contains(filter.field) }
-      let wanted = kept + tags.filter { !kept.contains($0) }
-      return wanted.isSameSet(as: filters) ? filters : wanted
-    case .also(let tags):
-      return tags.reduce(into: filters) { all, tag in
-        if !all.contains(where: { $0.isSame(as: tag) }) { all.append(tag) }
-      }
-    case .drop(let tags):
-      return filters.compactMap { filter in
-        if tags.contains(where: { $0.isSame(as: filter) }) { return nil }
-        let parts = filter.parts
-        let kept = parts.filter { part in !tags.contains { $0.isSame(as: part) } }
-        return kept.count == parts.count ? filter : Filter(all: kept)
-      }
-    case .toggle(let tag):
-      let isOn = filters.contains { $0.isSame(as: tag) }
-      return (isOn ? FilterChange.drop([tag]) : .also([tag])).applied(to: filters)
-    }
-  }
-
   /// What happened when the change changed nothing.
   fileprivate func unchanged(in catalog: CatalogID) -> FilteringAction {
     switch self {
-    case .only(let tags), .also(let tags): .kept(catalog, tags)
+    case .only(let tags), .narrow(let tags), .either(let tags), .also(let tags):
+      .kept(catalog, tags)
     case .drop(let tags): .notOn(catalog, tags)
     case .toggle(let tag): .kept(catalog, [tag])
     }
-  }
-}
-
-extension Filter {
-  /// Whether two filters say the same; people do not heed capitals.
-  func isSame(as other: Filter) -> Bool {
-    field == other.field && comparison == other.comparison
-      && (value == other.value || value.lowercased() == other.value.lowercased())
-  }
-}
-
-extension [Filter] {
-  fileprivate func isSameSet(as others: [Filter]) -> Bool {
-    count == others.count && allSatisfy { tag in others.contains { $0.isSame(as: tag) } }
   }
 }

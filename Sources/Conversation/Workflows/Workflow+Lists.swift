@@ -3,9 +3,11 @@ import Catalogs
 /// Lists, and leafing through them.
 extension Workflow {
   /// Without filters of its own a list keeps filters and order as they are; with them it starts anew.
-  func list(_ catalog: CatalogID, filters: [Filter]?, sort: Query.Sort?) -> [Action] {
+  func list(
+    _ catalog: CatalogID, filters: [Filter]?, sort: Query.Sort?, limit: Int? = nil
+  ) -> [Action] {
     let before = state.filters(on: catalog)
-    var query = Query(catalog, filters: filters ?? before, sort: sort)
+    var query = Query(catalog, filters: filters ?? before, sort: sort, limit: limit)
     if filters == nil, sort == nil { query.sort = state.sorts[catalog] }
     let shown = show(query)
     if query.filters == before { return shown }
@@ -21,7 +23,8 @@ extension Workflow {
     let offset = offset < entries.count ? offset : 0
     let page = Page(
       .catalog(query.catalog), at: .list(query, offset: offset), entries: entries, offset: offset,
-      query: query, library: library)
+      query: query, found: query.limit == nil ? nil : self.entries(query.whole).count,
+      library: library)
     return [.browsing(.listShown(page))]
   }
 
@@ -33,9 +36,18 @@ extension Workflow {
     let offset = list.offset + (step == .next ? Page.size : -Page.size)
     guard offset > -Page.size, offset < state.shown.count else {
       let end: End = step == .next ? .last : .first
+      if end == .last, let cut = cut(of: list) { return [.browsing(cut)] }
       return [.browsing(.pagesEnded(kind, end, total: state.shown.count))]
     }
     return leaf(list, to: max(0, offset))
+  }
+
+  /// The end of a list that is the first few of more, when it is one.
+  private func cut(of list: Place) -> BrowsingAction? {
+    guard case .list(let query, _) = list, query.limit != nil else { return nil }
+    let found = entries(query.whole).count
+    return found > state.shown.count
+      ? .cutReached(query.catalog, shown: state.shown.count, of: found) : nil
   }
 
   /// A page by its number, counted from 1; −1 is the last.
@@ -82,6 +94,7 @@ extension State {
     switch list {
     case .list(let query, _):
       query.catalog != .comics || !query.filters.isEmpty || query.sort != nil
+        || query.limit != nil
     case .search: true
     default: false
     }

@@ -66,7 +66,7 @@ extension Workflow {
     switch command {
     case .latest: await learnNewest(for: command)
     case .newer where state.focus(in: .comics) == nil: await learnNewest(for: command)
-    case .list(.comics, _, _): await fillFirstPage(for: command)
+    case .list(.comics, _, _, _): await fillFirstPage(for: command)
     case .show(let id), .favourite(let id), .picture(let id): await look(for: id, command)
     case .zoom(let id): await prepareZoom(id, command)
     case .fact(let fact, let id): await look(for: fact, of: id, command)

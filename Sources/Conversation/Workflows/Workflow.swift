@@ -39,7 +39,8 @@ package final class Workflow: Sendable {
     case .language(let language): await prefer(.language(language), for: command)
     case .width(let width): await prefer(.width(width), for: command)
     case .speech(let isOn): await prefer(.speech(isOn), for: command)
-    case .list(let catalog, let filters, let sort): list(catalog, filters: filters, sort: sort)
+    case .list(let catalog, let filters, let sort, let limit):
+      list(catalog, filters: filters, sort: sort, limit: limit)
     case .show(let id): show(id)
     case .fact(let fact, let id): tell(fact, of: id)
     case .compare(let ids, let fact): compare(ids, by: fact)

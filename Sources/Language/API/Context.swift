@@ -8,6 +8,8 @@ public struct Context: Sendable {
   public var preferred: String?
   /// A thing by its number in the list in view, counted from 1, −1 for the last: what "the second one" stands for.
   public var listed: (@Sendable (_ number: Int) -> (list: String, value: String)?)?
+  /// Things that stand, in a chain of sentences, for what the sentence before brings and nobody knows yet.
+  public var standIns: [(list: String, value: String)] = []
 
   public init(
     focus: [(list: String, value: String)] = [], circumstances: [String] = [],

@@ -67,6 +67,11 @@ public struct Matcher: Sendable {
     compiled.nearNames.names(near: words, in: lists, compiled)
   }
 
+  /// Names that a word which nobody knows may well have been meant for, the closest first, at most three.
+  public func closeNames(to words: String) -> [(list: String, value: String)] {
+    compiled.nearNames.names(near: words, in: nil, close: true, compiled)
+  }
+
   /// A topic's title and the example sentences of its intents, topics in the order of their names.
   public var topics: [(name: String, title: String, examples: [String])] {
     compiled.topics.map { topic in

@@ -44,6 +44,10 @@ extension Chart {
       && !lattice.isOrdinaryWithEnding(at: position, compiled)
   }
 
+  private func isCommand(_ word: Int32) -> Bool {
+    word >= 0 && compiled.vocabulary.uses[Int(word)].contains(.command)
+  }
+
   private mutating func extend(_ part: Part, _ names: ArraySlice<PartialName>) {
     if part.isTelling { addSpans(of: part, names) }
     guard part.end < count, part.words < mostWords else { return }
@@ -87,8 +91,11 @@ extension Chart {
   private mutating func addSpans(of part: Part, _ names: ArraySlice<PartialName>) {
     let isMended = part.cost > Lattice.inflection
     let edits = isMended ? Int(part.cost) + Self.partialEdit : Int(part.cost)
+    // A word of commands alone is what they mean by it before it is half a name.
+    let isPlain = part.words == 1 && isCommand(lattice.words[part.start])
     let cost =
       Cost.edits(edits, inName: true) + .partial(1) + .thing(words: part.end - part.start)
+      + .context(isPlain ? 2 : 0)
     var index = names.startIndex
     while index < names.endIndex {
       let list = names[index].list

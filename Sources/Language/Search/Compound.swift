@@ -44,7 +44,7 @@ struct Compound {
     }
   }
 
-  /// Where joining words lie, the longest at each token.
+  /// Where joining words lie, the longest at each token, and where signs part sentences.
   private static func joins(_ chart: borrowing Chart) -> [(Int, Int)] {
     let words = chart.lattice.words
     var found: [(Int, Int)] = []
@@ -53,7 +53,9 @@ struct Compound {
       for phrase in chart.compiled.joins where phrase.words.count > longest {
         if words[index...].starts(with: phrase.words) { longest = phrase.words.count }
       }
-      if longest > 0 { found.append((index, index + longest)) }
+      if longest > 0 || chart.utterance.isParted(before: index) {
+        found.append((index, index + longest))
+      }
     }
     return found
   }
@@ -73,6 +75,8 @@ extension Reading {
   /// The context for what is said right after it: its things are what "it" means.
   fileprivate func context(after context: Context) -> Context {
     var next = context
+    let known = next.focus
+    next.focus += next.standIns.filter { thing in !known.contains { $0.list == thing.list } }
     for slot in slots.reversed() {
       guard case .things(let values) = slot.value, values.count == 1, !slot.list.isEmpty else {
         continue

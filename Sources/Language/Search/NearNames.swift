@@ -22,9 +22,10 @@ struct NearNames: Sendable {
         mask: WordParts.mask(spelling[...])))
   }
 
-  /// At most three; a name is near when a few of its letters differ, or a word begins alike.
+  /// At most three; a name is near when a few of its letters differ, or a word begins alike; when it must be `close`, only
+  /// when it may well be the same word.
   func names(
-    near words: String, in lists: [String]?, _ compiled: Compiled
+    near words: String, in lists: [String]?, close: Bool = false, _ compiled: Compiled
   ) -> [(list: String, value: String)] {
     let typed = Tokenizer.tokenize(words).letters
     guard !typed.isEmpty else { return [] }
@@ -37,9 +38,10 @@ struct NearNames: Sendable {
     for (index, name) in names.enumerated() {
       let range = start..<Int(name.end)
       start = range.upperBound
-      guard wanted[Int(name.list)], let score = probe.score(letters[range], name.mask) else {
-        continue
-      }
+      guard wanted[Int(name.list)],
+        let score = close
+          ? probe.closeness(letters[range]) : probe.score(letters[range], name.mask)
+      else { continue }
       if best.count == 3, best[2].score <= score { continue }
       let place = best.firstIndex { $0.score > score } ?? best.count
       best.insert((score, index), at: place)
@@ -81,6 +83,14 @@ extension NearNames {
         return cost - bonus
       }
       return shared >= 4 ? 100 - bonus + longer : nil
+    }
+
+    /// How far a name is that begins with the same letter and has nearly the same others; letters that were left out are forgiven.
+    func closeness(_ name: ArraySlice<UInt8>) -> Int? {
+      let longer = name.count - typed.count
+      guard typed.count >= 5, typed[0] == name.first, abs(longer) <= 2 else { return nil }
+      let edits = typed.count < 6 && longer != 2 ? 1 : 2
+      return EditDistance.cost(typed[...], name, edits: edits)
     }
 
     private func shared(_ name: ArraySlice<UInt8>) -> Int {

@@ -56,6 +56,16 @@ struct Utterance: Sendable {
     return part
   }
 
+  /// Whether a comma or the end of a sentence stands before a token.
+  func isParted(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    return source[tokens[index - 1].source.upperBound..<tokens[index].source.lowerBound]
+      .contains { byte in
+        byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!")
+          || byte == UInt8(ascii: "?")
+      }
+  }
+
   /// The person's own words from a token to the end.
   func sourceText(from index: Int, to end: Int) -> String {
     guard index < end else { return "" }

@@ -2,7 +2,10 @@ package import Catalogs
 
 extension English {
   package func phrase(_ filter: Filter, in catalog: CatalogID) -> String {
-    switch filter.comparison {
+    guard filter.others.isEmpty else {
+      return filter.choices.map { phrase($0, in: catalog) }.joined(separator: " or ")
+    }
+    return switch filter.comparison {
     case .is: wordPhrase(filter, in: catalog)
     case .not: negated(wordPhrase(filter, in: catalog))
     case .min, .max, .over, .under: boundPhrase(filter, in: catalog)

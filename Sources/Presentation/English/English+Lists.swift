@@ -26,13 +26,14 @@ extension English {
     var tags: [String] = []
     var seen: [Fact] = []
     for filter in filters {
-      guard filter.comparison == .is else {
-        tags.append(phrase(filter, in: catalog))
+      guard filter.isPlain else {
+        // Alternatives that begin with what must be are a choice like any other.
+        tags.append((filter.comparison == .is ? only : "") + phrase(filter, in: catalog))
         continue
       }
       guard !seen.contains(filter.field) else { continue }
       seen.append(filter.field)
-      let values = filters.filter { $0.field == filter.field && $0.comparison == .is }
+      let values = filters.filter { $0.field == filter.field && $0.isPlain }
         .map { phrase($0, in: catalog) }
       tags.append(only + values.joined(separator: " or "))
     }
@@ -51,6 +52,14 @@ extension English {
     let last = listing.first + listing.items.count - 1
     guard last >= listing.first else { return "none" }
     let start = last == listing.first ? "" : number(listing.first) + "–"
+    if listing.total < listing.found { return cut(listing, "\(start)\(number(last))") }
     return "\(start)\(number(last)) of \(number(listing.total))"
+  }
+
+  /// What a list holds of more: "the first 5 of 20".
+  private func cut(_ listing: Listing, _ range: String) -> String {
+    let cut = listing.total == 1 ? "the first" : "the first \(number(listing.total))"
+    let whole = "\(cut) of \(number(listing.found))"
+    return listing.items.count == listing.total ? whole : "\(range) of \(whole)"
   }
 }

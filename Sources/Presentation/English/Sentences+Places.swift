@@ -31,6 +31,11 @@ extension English {
     }
   }
 
+  func endOfCut(_ shown: Int, _ found: Int) -> String {
+    let few = shown == 1 ? "That was the one" : "Those were the \(number(shown))"
+    return "\(few) you asked for; \(number(found)) fit. “all of them” shows the rest too."
+  }
+
   func endOfWalk(_ walk: Walk, _ end: End, _ name: String) -> String {
     let place = end == .first ? "first" : "last"
     return switch walk {

@@ -36,6 +36,7 @@ extension English {
     case .startReached: "This is where we began; there is nothing further back."
     case .nothingToStep: "There is nothing more here. “show fish” would start a list."
     case .endOfPages(let kind, let end, let total): endOfPages(kind, end, total)
+    case .endOfCut(_, let shown, let found): endOfCut(shown, found)
     case .endOfWalk(let walk, let end, let name): endOfWalk(walk, end, name)
     case .firstComic(let number): "That is the first comic, number \(number)."
     case .latestComic(let number): "That is the latest comic, number \(number)."

@@ -32,6 +32,12 @@ extension German {
     }
   }
 
+  func endOfCut(_ shown: Int, _ found: Int) -> String {
+    let few =
+      shown == 1 ? "Mehr als einen wolltest du nicht" : "Das waren die ersten \(number(shown))"
+    return "\(few); es passen \(number(found)). „alle zeigen“ zeigt auch die anderen."
+  }
+
   func endOfWalk(_ walk: Walk, _ end: End, _ name: String) -> String {
     let word = end == .first ? "erste" : "letzte"
     return switch walk {

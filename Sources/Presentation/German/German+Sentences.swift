@@ -37,6 +37,7 @@ extension German {
     case .startReached: "Hier haben wir angefangen; weiter zurück geht es nicht."
     case .nothingToStep: "Hier geht es nicht weiter. „Zeig Fische“ würde eine Liste beginnen."
     case .endOfPages(let kind, let end, let total): endOfPages(kind, end, total)
+    case .endOfCut(_, let shown, let found): endOfCut(shown, found)
     case .endOfWalk(let walk, let end, let name): endOfWalk(walk, end, name)
     case .firstComic(let number): "Das ist der erste Comic, Nummer \(number)."
     case .latestComic(let number): "Das ist der neueste Comic, Nummer \(number)."

@@ -21,7 +21,8 @@ extension CommandRecord {
       case .language(let code): Self(do: .language, value: code)
       case .width(let columns): Self(do: .settings, value: "width", number: columns)
       case .speech(let on): Self(do: .speak, value: on ? "on" : "off")
-      case .list(let catalog, let filters, let sort): Self(do: .list, catalog, filters, sort)
+      case .list(let catalog, let filters, let sort, let limit):
+        Self(do: .list, catalog, filters, sort, limit)
       case .show(let item): Self(do: .show, [item])
       case .fact(let fact, let item): Self(do: .fact, [item], fact: fact)
       case .compare(let items, let fact): Self(do: .compare, items, fact: fact)
@@ -66,11 +67,13 @@ extension CommandRecord {
   }
 
   private init(
-    do verb: CommandVerb, _ catalog: CatalogID?, _ filters: [Filter]?, _ sort: Query.Sort? = nil
+    do verb: CommandVerb, _ catalog: CatalogID?, _ filters: [Filter]?, _ sort: Query.Sort? = nil,
+    _ limit: Int? = nil
   ) {
     self.init(do: verb, catalog)
     self.filters = filters ?? []
     self.sort = sort
+    number = limit
   }
 
   private init(_ measure: Measure, _ fact: Fact, _ catalog: CatalogID, _ filters: [Filter]?) {
@@ -88,6 +91,8 @@ extension CommandRecord {
     let (filters, word) =
       switch change {
       case .only(let filters): (filters, "only")
+      case .narrow(let filters): (filters, "narrow")
+      case .either(let filters): (filters, "or")
       case .also(let filters): (filters, "also")
       case .drop(let filters): (filters, "drop")
       case .toggle(let filter): ([filter], "toggle")

@@ -68,8 +68,7 @@ final class PlainChat: Sendable {
   /// Answers lines in order; true when the person has quit.
   private func answer(_ lines: [InputLine]) async -> Bool {
     if let waits { return await answer(lines[...], waits) }
-    for line in lines where await answer(line, of: nil) { return true }
-    return false
+    return await HeardLine.forEach(of: lines) { await answer($0, of: nil) }
   }
 
   /// Answers lines in order; while one waits for a service, those after it are answered.
@@ -92,12 +91,14 @@ final class PlainChat: Sendable {
 
   private func work(on round: Round) async {
     var quits = false
-    while !quits, let line = round.next() { quits = await answer(line, of: round) }
+    while !quits, let line = round.next() {
+      quits = await answer(HeardLine(line), of: round)
+    }
     if !round.end(quits: quits) { await finishAlone(quits: quits) }
   }
 
   /// Answers a line; true when the person has quit.
-  private func answer(_ line: InputLine, of round: Round?) async -> Bool {
+  private func answer(_ line: HeardLine, of round: Round?) async -> Bool {
     await outbox.makeRoom()
     let place = outbox.reserve()
     switch line {
@@ -109,8 +110,7 @@ final class PlainChat: Sendable {
         recording?.addTooLong(bytes: bytes)
       }
       return false
-    case .text(let text):
-      let incoming = PlainWire.read(text)
+    case .said(let incoming, let text):
       let person = incoming.message.session
       guard round != nil, queues.isAtWork(for: person) else {
         round?.begin(for: person)

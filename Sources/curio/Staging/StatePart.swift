@@ -37,7 +37,10 @@ enum StatePart: String, CaseIterable {
   private static func brief(_ filters: [CatalogID: [Filter]]) -> String {
     let parts = CatalogID.allCases.compactMap { catalog -> String? in
       guard let own = filters[catalog], !own.isEmpty else { return nil }
-      let tags = own.map { "\($0.field.rawValue) \($0.comparison.rawValue) \($0.value)" }
+      let tags = own.map { tag in
+        tag.choices.map { "\($0.field.rawValue) \($0.comparison.rawValue) \($0.value)" }
+          .joined(separator: " or ")
+      }
       return "\(catalog.rawValue): \(tags.joined(separator: ", "))"
     }
     return parts.isEmpty ? "none" : parts.joined(separator: "; ")

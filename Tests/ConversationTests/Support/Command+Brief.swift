@@ -6,8 +6,8 @@ extension Command {
   /// What a sentence comes to, short enough for a table: "list fish calories>100 -protein".
   var brief: String {
     switch self {
-    case .list(let catalog, let filters, let sort):
-      Self.line("list \(catalog)", filters, sort?.brief)
+    case .list(let catalog, let filters, let sort, let limit):
+      Self.line("list \(catalog)", filters, sort?.brief) + (limit.map { " \($0)" } ?? "")
     case .count(let catalog, let filters): Self.line("count \(catalog?.rawValue ?? "")", filters)
     case .measure(let measure, let fact, let catalog, let filters):
       Self.line("\(measure) \(fact) \(catalog)", filters)
@@ -42,7 +42,7 @@ extension Filter {
       case .over: ">"
       case .under: "<"
       }
-    return "\(field)\(sign)\(value)"
+    return (["\(field)\(sign)\(value)"] + others.map(\.brief)).joined(separator: "|")
   }
 }
 
@@ -55,6 +55,8 @@ extension FilterChange {
   fileprivate func brief(_ catalog: CatalogID) -> String {
     switch self {
     case .only(let filters): "only \(catalog) \(filters.map(\.brief).joined(separator: " "))"
+    case .narrow(let filters): "narrow \(catalog) \(filters.map(\.brief).joined(separator: " "))"
+    case .either(let filters): "or \(catalog) \(filters.map(\.brief).joined(separator: " "))"
     case .also(let filters): "also \(catalog) \(filters.map(\.brief).joined(separator: " "))"
     case .drop(let filters): "drop \(catalog) \(filters.map(\.brief).joined(separator: " "))"
     case .toggle(let filter): "toggle \(catalog) \(filter.brief)"

@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: fields) func order(_ field: Field) {
     for (wording, sign) in [
       ("NOUN with the most FACT", "-"), ("which NOUN has the highest FACT", "-"),
-      ("top 5 NOUN by FACT", "-"), ("what NOUN have the least FACT", "+"),
+      ("top NOUN by FACT", "-"), ("what NOUN have the least FACT", "+"),
       ("NOUN with the lowest FACT", "+"), ("which NOUN has the fewest FACT", "+"),
       ("highest FACT NOUN", "-"), ("NOUN sorted by FACT", "+"),
     ] {
@@ -118,6 +118,11 @@ import Testing
       #expect(
         Hearer.hear(sentence) == "list \(field.catalog) \(sign)\(field.fact)", "\(sentence)")
     }
+  }
+
+  @Test(arguments: fields) func fewOfAnOrder(_ field: Field) {
+    let sentence = field.sentence("top 5 NOUN by FACT")
+    #expect(Hearer.hear(sentence) == "list \(field.catalog) -\(field.fact) 5", "\(sentence)")
   }
 
   @Test(arguments: fields) func count(_ field: Field) {

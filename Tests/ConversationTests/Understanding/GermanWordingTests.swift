@@ -69,7 +69,7 @@ import Testing
     ("erster comic von 2012", "list comics year=2012 +number"),
     ("sortiere monster nach hg", "list monsters +challenge"),
     ("monster nach stärke sortiert", "list monsters +strength"),
-    ("top 5 fische nach eiweiß", "list fish -protein"),
+    ("top 5 fische nach eiweiß", "list fish -protein 5"),
     ("stärkster drache", "list monsters type=dragon -challenge"),
     ("schwerster fisch", "list fish -weight"),
     ("welcher fisch hat die meisten kalorien", "list fish -calories"),

@@ -48,9 +48,9 @@ import Testing
   static let ordered: [(String, String)] = [
     ("sort monsters by cr", "list monsters +challenge"),
     ("sort fish by weight heaviest first", "list fish -weight"),
-    ("top ten monsters by hp", "list monsters -hitPoints"),
-    ("the 5 strongest monsters", "list monsters -challenge"),
-    ("five heaviest fish", "list fish -weight"),
+    ("top ten monsters by hp", "list monsters -hitPoints 10"),
+    ("the 5 strongest monsters", "list monsters -challenge 5"),
+    ("five heaviest fish", "list fish -weight 5"),
     ("monsters in order of size", "list monsters +size"),
     ("who has the highest charisma", "list monsters -charisma"),
     ("which character appears most often", "list characters -episodeCount"),

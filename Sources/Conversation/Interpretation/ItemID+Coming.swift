@@ -1,0 +1,54 @@
+import Catalogs
+
+/// What "it" is in a chain of commands, where only carrying out the one before tells: "random comic and favourite it".
+extension ItemID {
+  /// Stands for the record of a catalog that the command before brings.
+  static func coming(_ catalog: CatalogID) -> ItemID { ItemID(catalog, "") }
+
+  var isComing: Bool { key.isEmpty }
+}
+
+extension Command {
+  /// Whether it speaks of what the command before it brings.
+  var awaitsItem: Bool {
+    if case .compare(let items, _) = self { return items.contains(where: \.isComing) }
+    return item?.isComing ?? false
+  }
+
+  /// The same command about a record; nil when it has nothing to do with such a one.
+  func about(_ item: ItemID) -> Command? {
+    if case .fact(let fact, _) = self { return .fact(fact, item) }
+    if case .speak = self { return .speak(item) }
+    if case .compare(let items, let fact) = self {
+      return .compare(items.map { $0.isComing ? item : $0 }, by: fact)
+    }
+    return replacing(with: item)
+  }
+
+  /// The catalog of the record that it brings, where its words do not say which; nil when it brings none.
+  func broughtCatalog(in state: State) -> CatalogID? {
+    let here = state.place.catalog ?? state.focus.first?.catalog ?? .comics
+    return switch self {
+    case .next(let catalog), .previous(let catalog), .first(let catalog), .last(let catalog),
+      .random(let catalog):
+      catalog ?? here
+    case .latest, .newer: .comics
+    case .goFishing: .fish
+    case .open: here
+    default: nil
+    }
+  }
+}
+
+extension Action {
+  /// Whether a record was brought up.
+  var bringsItem: Bool {
+    switch self {
+    case .browsing(.itemShown), .telling(.factTold), .telling(.factLacking),
+      .telling(.pictureShown), .telling(.caught), .favouring(.added), .favouring(.alreadyThere),
+      .favouring(.removed):
+      true
+    default: false
+    }
+  }
+}
