@@ -154,7 +154,8 @@ struct Answer {
       !reading.missing.isEmpty
         || reading.slots.contains(where: { $0.isFromContext && $0.range.isEmpty })
     else { return nil }
-    let words = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:]).arguments
+    let builder = CommandBuilder(reading, Surroundings(State()), library, matcher)
+    let words = VerbBuilder(builder, [:]).arguments
     let facts = words.prefix { $0 != "of" }.compactMap(Fact.named)
     let catalogs = Set(choices.compactMap(\.item?.catalog))
     guard !facts.isEmpty, catalogs.count == 1, let catalog = catalogs.first,

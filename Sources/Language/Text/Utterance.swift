@@ -30,7 +30,8 @@ struct Utterance: Sendable {
   /// All tokens, folded.
   var texts: [String] { tokens.indices.map(text) }
 
-  /// Puts the words that contractions stand for in their place; they stand where the contraction stood.
+  /// Puts the words that contractions stand for in their place; the first stands where the contraction stood, the others
+  /// at its end.
   mutating func expand(_ contractions: Contractions) {
     let hasSome = tokens.indices.contains { contractions.words(of: word($0)) != nil }
     guard hasSome else { return }
@@ -40,11 +41,12 @@ struct Utterance: Sendable {
     for index in old.tokens.indices {
       let token = old.tokens[index]
       let words = contractions.words(of: old.word(index)).map { $0.map { ArraySlice($0.utf8) } }
+      var source = token.source
       for word in words ?? [old.word(index)] {
         let start = letters.count
         letters.append(contentsOf: word)
-        tokens.append(
-          Token(letters: start..<letters.count, source: token.source, number: token.number))
+        tokens.append(Token(letters: start..<letters.count, source: source, number: token.number))
+        source = source.upperBound..<source.upperBound
       }
     }
   }
