@@ -15,6 +15,8 @@ package enum Fact: String, CaseIterable, Codable, Hashable, Sendable {
   case saves, skills, vulnerabilities, resistances, immunities, conditionImmunities, senses
   case languages, challenge, xp, proficiencyBonus, traits, actions, reactions, legendaryActions
   case spells
+  /// The edition of the rules: the same name has other numbers in another.
+  case edition
   /// The other shapes of a shapechanger, by name.
   case forms
   // Characters. `location` is shared with fish.

@@ -22,6 +22,18 @@ package enum StoreNotice: Hashable, Sendable {
   case restored(aside: String?)
   /// The file cannot be read, nothing can be put in its place, and what is told comes from a backup.
   case readFromBackup
+
+  /// The same for a stranger, whom it does not concern where files lie.
+  package var discreet: StoreNotice {
+    func name(_ path: String) -> String {
+      path.split(separator: "/").last.map { String($0) } ?? path
+    }
+    return switch self {
+    case .movedAside(let path): .movedAside(name(path))
+    case .restored(let path): .restored(aside: path.map(name))
+    case .readFromBackup: self
+    }
+  }
 }
 
 /// The favourites of each user, newest first, saved before they are confirmed.

@@ -29,7 +29,7 @@ package enum Sentence: Hashable, Codable, Sendable {
   /// The second miss in a row and those that follow, with the word that nobody knows.
   case tooManyMisses(inARow: Int, word: String?)
   /// No record has this name; the nearest follow as candidates when there are any.
-  case unknownItem(String, CatalogID?, nearest: Int)
+  case unknownItem(String, CatalogID?, nearest: Int, Reach)
   case missing(Missing)
   case outOfRange(OutOfRange)
   /// Several fit; as many as are shown follow as candidates.

@@ -72,7 +72,7 @@ import Testing
       .partly(
         unknown: "marlin", catalog: .fish, nearest: [.cod, .haddock], reasoning: reasoning))
     #expect(reply.outcome == .partly)
-    #expect(reply.sentences == [.unknownItem("marlin", .fish, nearest: 2)])
+    #expect(reply.sentences == [.unknownItem("marlin", .fish, nearest: 2, Reach(.embedded))])
     #expect(reply.candidates == [.cod, .haddock])
     #expect(
       await chat.state.question?.candidates.map(\.commands) == [[.show(.cod)], [.show(.haddock)]])

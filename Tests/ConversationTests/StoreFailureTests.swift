@@ -65,6 +65,16 @@ import Testing
     #expect(await chat.say(.favourite(.cod)).sentences == [.favouriteAdded("Atlantic Cod")])
   }
 
+  @Test(arguments: [StoreNotice.movedAside("/home/cu rio/x.bad"), .restored(aside: "/a/x.bad")])
+  func aStrangerDoesNotLearnWhereFilesLie(notice: StoreNotice) async {
+    for (user, text) in [("ana", "x.bad"), ("", "/")] {
+      let chat = Chat(user: user)
+      chat.store.edit { $0.notice = notice }
+      let told = await chat.say(.favourite(.cod)).sentences.last.map { "\($0)" } ?? ""
+      #expect(told.contains("x.bad") && told.contains(text) && (user == "") == told.contains("/"))
+    }
+  }
+
   @Test func aPlainAnswerOpensNoStore() async {
     let chat = Chat()
     chat.store.edit { $0.exists = false }

@@ -22,7 +22,7 @@ import Testing
       ("cod\r\nhaddock\r", "cod haddock"),
       ("cod\0haddock", "cod haddock"),
       ("zero\u{200B}width", "zerowidth"),
-      ("a<=b ≥ c & d", "a <= b >= c & d"),
+      ("a<=b ≥ c & d", "a <= b >= c & d"), ("a < b>c == d", "a < b > c = d"),
       ("", ""),
       (" \t .,!? ", ""), ("cod; haddock", "cod ; haddock"),
     ])

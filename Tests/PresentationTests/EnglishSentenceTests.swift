@@ -11,6 +11,8 @@ import Testing
   private static let dead = Filter(.status, .is, "Dead")
   private static let morty = Filter(.name, .is, "Morty")
 
+  private static let reach = Reach(fish: 114, lastEpisode: "S05E10", lastComic: 3288)
+
   private static let talk: [(Sentence, String)] = [
     (
       .greeting,
@@ -44,16 +46,33 @@ import Testing
     ),
     (.isThisMeant(name: "Goblin", sentence: nil), "Do you mean Goblin? Say yes or no."),
     (
-      .unknownItem("marlin", .fish, nearest: 3),
-      "I know no fish called “marlin”. These come nearest:"
+      .unknownItem("marlin", .fish, nearest: 3, reach),
+      "I know no fish called “marlin”; my 114 are of U.S. waters. These come nearest:"
     ),
     (
-      .unknownItem("ankylosaurus", .monsters, nearest: 1),
-      "There is no “ankylosaurus” in the free rules set. This comes nearest:"
+      .unknownItem("ankylosaurus", .monsters, nearest: 1, reach),
+      "There is no “ankylosaurus” in the free rules set of 2014. This comes nearest:"
     ),
     (
-      .unknownItem("ankylosaurus", .monsters, nearest: 0),
-      "There is no “ankylosaurus” in the free rules set."
+      .unknownItem("ankylosaurus", .monsters, nearest: 0, reach),
+      "There is no “ankylosaurus” in the free rules set of 2014."
+    ),
+    (
+      .unknownItem("zorblax", .characters, nearest: 0, reach),
+      "I know no character called “zorblax”; my catalog ends with S05E10."
+    ),
+    (
+      .unknownItem("zorblax", .comics, nearest: 1, reach),
+      "I know no comic called “zorblax”; they end with #3288. This comes nearest:"
+    ),
+    (
+      .unknownItem("zorblax", nil, nearest: 0, reach),
+      "I know nothing called “zorblax”. My fish are those of U.S. waters, my monsters those of the"
+        + " free rules of 2014; characters end with S05E10, comics with #3288."
+    ),
+    (
+      .unknownItem("zorblax", nil, nearest: 2, reach),
+      "I know nothing called “zorblax”. These come nearest:"
     ),
   ]
 

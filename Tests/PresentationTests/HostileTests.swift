@@ -41,12 +41,13 @@ import Testing
           )),
       ]
     }
+    let reach = Reach(fish: 1, lastEpisode: evil, lastComic: 1)
     let others: [Block] = [
       .list(Listing(kind: .search(evil), items: [], first: 1, total: 0)),
       .help(
         Help(topics: [Help.Topic(name: evil, title: evil, examples: [evil])], inFull: false)),
       .reasoning(Reasoning(lines: [evil])),
-      .sentence(.notUnderstood(word: evil)), .sentence(.unknownItem(evil, .fish, nearest: 0)),
+      .sentence(.notUnderstood(word: evil)), .sentence(.unknownItem(evil, nil, nearest: 0, reach)),
     ]
     return blocks.map { Reply(mended: [evil], blocks: $0) }
       + [Reply(outcome: .unknown, blocks: others, suggestions: [evil])]

@@ -70,6 +70,21 @@ struct RoomLimitsTests {
     #expect(verdicts == Array(repeating: .answer, count: 5))
   }
 
+  @Test("people who say the same, each in a chat of their own, are no loop")
+  func apart() {
+    var limits = RoomLimits()
+    let verdicts = (0..<5).map {
+      limits.answered("goblin", with: "Goblin", from: "user\($0)", in: nil, now: $0)
+    }
+    #expect(verdicts == Array(repeating: .answer, count: 5))
+    #expect(limits.admit("goblin", from: "ana", in: nil, now: 6) == .answer)
+    let alone = (0..<3).map {
+      limits.answered("goblin", with: "Goblin", from: "ana", in: nil, now: $0)
+    }
+    #expect(alone == [.answer, .answer, .dots])
+    #expect(limits.admit("goblin", from: "ana", in: nil, now: 6) == .silence)
+  }
+
   @Test("three times in more than a minute is no loop")
   func slowly() {
     var limits = RoomLimits()

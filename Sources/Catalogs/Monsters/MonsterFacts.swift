@@ -29,6 +29,7 @@ extension FactSpec {
     FactSpec(.challenge, .ordered),
     FactSpec(.xp, .ordered),
     FactSpec(.proficiencyBonus, .ordered),
+    FactSpec(.edition),
     FactSpec(.traits, .words),
     FactSpec(.actions, .words),
     FactSpec(.reactions, .words),

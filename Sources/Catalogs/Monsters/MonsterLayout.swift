@@ -31,6 +31,7 @@ extension Layout {
     derive: { item, row throws(Defect) in
       item.facts[.picture] = .link(
         "https://www.dnd5eapi.co/api/images/monsters/\(item.id.key).png")
+      item.facts[.edition] = .text(Edition.of2014.rawValue)
       let features = try FeatureLines(row.details)
       for (fact, list) in features.lists where !list.isEmpty {
         item.facts[fact] = .features(list)

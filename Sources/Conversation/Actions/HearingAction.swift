@@ -10,8 +10,8 @@ package enum HearingAction: Hashable, Sendable {
   case settled([Command])
   /// Several things fit; `hidden` is one of them that filters leave out of its list.
   case asked(Question, [Item], hidden: Hidden?)
-  /// What is wanted is known, of what is not; these names are the nearest.
-  case nameUnknown(String, CatalogID?, nearest: [Item])
+  /// What is wanted is known, of what is not; these names are the nearest of all that there are.
+  case nameUnknown(String, CatalogID?, nearest: [Item], Reach)
   /// The utterance leant on something that is not there.
   case contextMissing(Missing)
   case outOfRange(OutOfRange)

@@ -70,6 +70,16 @@ extension Place {
 }
 
 extension Command {
+  /// The catalog that it lists, counts or measures.
+  var catalogOverMany: CatalogID? {
+    switch self {
+    case .list(let catalog, _, _, _), .filter(let catalog, _), .measure(_, _, let catalog, _):
+      catalog
+    case .count(let catalog, _): catalog
+    default: nil
+    }
+  }
+
   /// Whether it lists, counts or measures what filters leave.
   fileprivate var isOverMany: Bool {
     switch self {

@@ -106,7 +106,7 @@ extension Understanding {
   ) -> [Command]? {
     guard let last, commands.count == 1 else { return nil }
     var item = isBareName ? commands[0].item : nil
-    if case .open(let number) = commands[0], tokens.count == 1, last.item != nil {
+    if case .open(let number) = commands[0], tokens.count <= 2, last.item != nil {
       item = state.entry(number)
     }
     return item.flatMap(last.replacing).map { [$0] }

@@ -69,10 +69,9 @@ final class Reading {
 
   /// Readings that tie: the same commands are one, offers yield to commands, and what remains is a question.
   func merge(_ all: [Built]) -> Built {
-    if all.count > 1, all.contains(.unfit), Set(all) != [.unfit] {
-      return merge(all.filter { $0 != .unfit })
-    }
     guard all.count > 1 else { return all.first ?? .missing(.focus) }
+    let fit = all.filter { $0 != .unfit }
+    if fit.count < all.count { return fit.isEmpty ? .unfit : merge(fit) }
     let firm = all.filter { !$0.isOffer }
     var distinct: [Built] = []
     for built in firm.isEmpty ? all : firm where !distinct.contains(built) {

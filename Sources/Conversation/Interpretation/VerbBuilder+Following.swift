@@ -93,11 +93,32 @@ extension VerbBuilder {
     return done(.list(query.catalog, filters: nil, sort: turned, limit: query.limit))
   }
 
+  /// `bound`: a bound on what was bounded last: "and less than 250".
+  var bound: Built {
+    guard let catalog = state.place.catalog ?? state.lastCommands.last?.catalogOverMany,
+      let comparison = slot("comparison")?.single.flatMap(Filter.Comparison.init),
+      let value = slot("n")?.single
+    else { return .unfit }
+    let last = state.lastCommands.last
+    var filters = state.filters(on: catalog)
+    if case .count(catalog, let counted)? = last { filters = counted ?? [] }
+    let old = filters.last { ![.is, .not].contains($0.comparison) && $0.others.isEmpty }
+    guard let old else { return .unfit }
+    let name = Quantity(old.value)?.words ?? []
+    let change = FilterChange.only([
+      Filter(old.field, comparison, (name + [value]).joined(separator: " "))
+    ])
+    guard case .count(catalog, _)? = last else { return done(.filter(catalog, change)) }
+    return done(.count(catalog, filters: change.applied(to: filters)))
+  }
+
   /// `same fish {where}`: the last list, count or measure over others.
   func same(_ catalog: CatalogID) -> Built {
     let filters = filters(of: catalog) + placed(in: catalog)
-    // A number alone is one of comics only where comics are spoken of.
-    if filters.allSatisfy({ $0.field == .number }), state.lastCommands.last?.catalog != catalog {
+    // A bare number is no number of comics while something else is spoken of.
+    if catalog == .comics, filters.allSatisfy({ $0.field == .number }),
+      let last = state.lastCommands.last?.catalogOverMany, last != catalog
+    {
       return .unfit
     }
     func replacing(_ old: [Filter]?) -> [Filter] {
@@ -131,18 +152,6 @@ extension VerbBuilder {
       }
     let field = old?.last { [.origin, .location].contains($0.field) }?.field ?? .location
     return [Filter(field, .is, place)]
-  }
-}
-
-extension Command {
-  /// The catalog it lists, counts or narrows.
-  fileprivate var catalog: CatalogID? {
-    switch self {
-    case .list(let catalog, _, _, _), .filter(let catalog, _): catalog
-    case .count(let catalog, _): catalog
-    case .measure(_, _, of: let catalog, _): catalog
-    default: nil
-    }
   }
 }
 

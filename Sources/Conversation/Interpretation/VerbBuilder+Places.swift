@@ -35,34 +35,4 @@ extension VerbBuilder {
   }
 
   private static let mostCompared = 5
-
-  /// `bound {comparison} {n}`: a number without a word for what it counts is of what was counted last.
-  var bound: Built {
-    guard let comparison = slot("comparison")?.single.flatMap(Filter.Comparison.init),
-      let number = slot("n")?.single, let (catalog, filters) = state.lastCommands.last?.narrowing,
-      let old = filters.last(where: \.isBound)
-    else { return .unfit }
-    let filter = Filter(old.field, comparison, number)
-    if case .count = state.lastCommands.last {
-      return done(.count(catalog, filters: filters.filter { $0.field != old.field } + [filter]))
-    }
-    return done(.filter(catalog, .only([filter])))
-  }
-}
-
-extension Command {
-  /// The catalog it narrows, and by what.
-  fileprivate var narrowing: (CatalogID, [Filter])? {
-    switch self {
-    case .list(let catalog, let filters?, _, _), .count(let catalog?, let filters?),
-      .filter(let catalog, .only(let filters)), .filter(let catalog, .also(let filters)):
-      (catalog, filters)
-    default: nil
-    }
-  }
-}
-
-extension Filter {
-  /// Whether it holds a fact against a number.
-  fileprivate var isBound: Bool { comparison != .is && comparison != .not || Double(value) != nil }
 }

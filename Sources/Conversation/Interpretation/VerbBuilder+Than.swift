@@ -4,7 +4,14 @@ import Language
 /// Things that have more or less of something than one thing has.
 extension VerbBuilder {
   /// `than fish {fish} {fishMore}`: "anything bigger", "monsters stronger than a lich".
+  ///
+  /// Of things that were just compared, one is asked for: "which has more fat".
   var than: Built {
+    if case .comparison(let items, _) = state.place, items.count > 1,
+      builder.reading.slots.allSatisfy({ ItemList.catalog(of: $0.list) == nil || $0.isFromContext })
+    {
+      return by.map { done(.compare(items, by: $0)) } ?? .missing(.comparison)
+    }
     guard let item = item ?? state.itemInFocus else { return .missing(.focus) }
     return than(item)
   }

@@ -46,7 +46,7 @@ struct VerbBuilder {
     case "than": return than
     case "other": return other
     case "pick": return arguments.isEmpty ? pickNamed : pick
-    case "favourite": return onItem { .favourite($0) }
+    case "favourite": return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
     case "unfavourite": return onItem { .unfavourite($0) }
     case "picture": return onItem { .picture($0) }
     case "zoom": return onItem { .zoom($0) }
@@ -184,11 +184,20 @@ struct VerbBuilder {
   /// A title that had to be mended, or is everyday words, is asked about: nothing is read aloud on a guess ("read the news").
   private var speak: Built {
     guard let item else { return done(.speak(state.itemInFocus)) }
-    let isMeant =
-      item.catalog != .comics
-      || builder.reading.slots.contains { $0.isTelling || $0.list != ItemList.list(of: .comics) }
-    if builder.mended.isEmpty, isMeant { return done(.speak(item)) }
-    return .offer([Question.Candidate(commands: [.speak(item)], item: item)])
+    return isChance || !builder.mended.isEmpty ? offer { .speak($0) } : done(.speak(item))
+  }
+
+  /// Whether the words are a comic's title only by chance: they are everyday words, such as "first".
+  private var isChance: Bool {
+    guard slot("entry") == nil, let item, item.catalog == .comics else { return false }
+    let comics = ItemList.list(of: .comics)
+    return builder.reading.slots.contains { $0.list == comics && !$0.isFromContext }
+      && !builder.reading.slots.contains { $0.isTelling || $0.list != comics }
+  }
+
+  private func offer(_ command: (ItemID) -> Command) -> Built {
+    guard let item else { return .missing(.focus) }
+    return .offer([Question.Candidate(commands: [command(item)], item: item)])
   }
 
   private var fact: Built {

@@ -15,9 +15,9 @@ extension Narration {
       note(.ask)
       ask(question, items)
       if let hidden { tell(.hiddenShown(hidden)) }
-    case .nameUnknown(let name, let catalog, let nearest):
+    case .nameUnknown(let name, let catalog, let nearest, let reach):
       note(.partly)
-      say(.unknownItem(name, catalog, nearest: nearest.count))
+      say(.unknownItem(name, catalog, nearest: nearest.count, reach))
       if let question = state.question, !nearest.isEmpty { offer(question, nearest) }
     case .contextMissing(let what):
       note(.partly)

@@ -18,7 +18,7 @@ extension Reducer {
     case .asked(let question, _, _):
       state.misses = 0
       state.question = question
-    case .nameUnknown(_, _, let nearest):
+    case .nameUnknown(_, _, let nearest, _):
       state.misses = 0
       state.question = Question(whichOf: nearest)
     case .contextMissing, .outOfRange:

@@ -17,7 +17,8 @@ extension Session {
     case .partly(let unknown, let catalog, let nearest, let reasoning):
       let items = nearest.compactMap { world.library[$0] }
       return heard(
-        text, unknown, reasoning, .nameUnknown(unknown, catalog, nearest: items))
+        text, unknown, reasoning,
+        .nameUnknown(unknown, catalog, nearest: items, Reach(world.library)))
     case .missing(let what, let reasoning):
       return heard(text, nil, reasoning, .contextMissing(what))
     case .outOfRange(let number, let subject, let low, let high, let reasoning):

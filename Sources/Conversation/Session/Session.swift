@@ -113,7 +113,7 @@ extension Session {
       touched = touched || commands.contains(where: \.touchesStore)
     }
     if touched, let notice = await world.favourites.notice() {
-      take([.talking(.storeNoticed(notice))], &actions)
+      take([.talking(.storeNoticed(key.isLocal ? notice : notice.discreet))], &actions)
     }
     let reply = Narrator.reply(to: actions, after: state, last: last)
     if reply.isAnswer || last == nil { last = reply }
@@ -155,7 +155,9 @@ extension Session {
     if isLive { world.refresh() }
     let workflow = Workflow(
       state: state, world: world, user: key.user, trace: isLive ? trace : nil)
-    guard command.touchesStore || isLive else { return await workflow.run(command) }
+    guard command.touchesStore || isLive && workflow.mayWait(for: command) else {
+      return await workflow.run(command)
+    }
     let task = Task { await workflow.run(command) }
     running = task
     defer { running = nil }

@@ -11,6 +11,26 @@ extension Workflow {
     var instead: [Action]?
   }
 
+  /// Whether a service may have to be waited for.
+  ///
+  /// One that failed a moment ago is not asked, and what is here in full is not asked for. A copy is read at once.
+  func mayWait(for command: Command) -> Bool {
+    guard world.live.isOnline else { return false }
+    switch command {
+    // These may become any other command, or ask for pictures too.
+    case .retry, .yes, .zoom, .speak, .undo: return true
+    case .show(let id) where world.shelf.text(of: id) != nil: return false
+    // Whoever wants just that is patient: a service that failed a moment ago is asked as well.
+    case .fact(let fact, let id): return library[id]?.isTold(fact) ?? true
+    default: break
+    }
+    let now = world.now()
+    return (command.catalogsAsked ?? CatalogID.allCases).contains {
+      // Everything that is known of characters is here.
+      $0 != .characters && world.shelf.failure(of: $0, now: now) == nil
+    }
+  }
+
   func carryOutLive(_ command: Command) async -> [Action] {
     // These run commands of their own, each of which comes by here.
     if command == .retry || command == .yes { return await carryOut(command) }

@@ -15,7 +15,8 @@ enum SpeechText {
       scalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
     }
     let clean = shortened(trimmed(Substring(String(scalars))))
-    return clean.isEmpty ? nil : String(clean)
+    // A line that begins so is an order to a speech server.
+    return clean.isEmpty ? nil : clean.hasPrefix("!-!") ? " " + clean : String(clean)
   }
 
   /// Cuts at the last blank within the limits, if there is one.

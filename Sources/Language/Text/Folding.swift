@@ -26,7 +26,8 @@ enum Folding {
     case dash
     case quote
     case fraction(Number)
-    case sign(UInt8)
+    /// At most, or at least.
+    case bound(UInt8)
     case space
   }
 
@@ -47,8 +48,8 @@ enum Folding {
     case 0xBD: return .fraction(Number(1, over: 2))
     case 0xBE: return .fraction(Number(3, over: 4))
     case 0x215B: return .fraction(Number(1, over: 8))
-    case 0x2264: return .sign(UInt8(ascii: "<"))
-    case 0x2265: return .sign(UInt8(ascii: ">"))
+    case 0x2264: return .bound(UInt8(ascii: "<"))
+    case 0x2265: return .bound(UInt8(ascii: ">"))
     case 0xFF21...0xFF3A, 0xFF41...0xFF5A, 0xFF10...0xFF19:
       return foldFullwidth(scalar.value, into: &letters)
     default: return foldOther(scalar, into: &letters)

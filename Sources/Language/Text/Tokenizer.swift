@@ -80,7 +80,10 @@ struct Tokenizer {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "&"),
       UInt8(ascii: ";"):
       endWord()
-      emitSign(byte, with: UInt8(ascii: "="))
+      let isBound = byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+      let isWithEqual = peek(1) == UInt8(ascii: "=")
+      emitSign(byte, and: isBound && isWithEqual ? UInt8(ascii: "=") : nil)
+      if !isBound, isWithEqual { position += 1 }
     case UInt8(ascii: "-"):
       let parted = isInWord || (position > 0 && isWordByte(source[position - 1]))
       endWord()
@@ -96,13 +99,12 @@ struct Tokenizer {
     }
   }
 
-  /// A sign is a word of its own, together with another one that may follow it: ">=".
-  private mutating func emitSign(_ byte: UInt8, with next: UInt8? = nil) {
+  private mutating func emitSign(_ byte: UInt8, and second: UInt8? = nil) {
     let start = position
     utterance.letters.append(byte)
     position += 1
-    if let next, byte != next, peek(0) == next {
-      utterance.letters.append(next)
+    if let second {
+      utterance.letters.append(second)
       position += 1
     }
     emit(from: start, number: nil)
@@ -124,7 +126,7 @@ struct Tokenizer {
       endWordBefore(start)
       utterance.letters.append(contentsOf: number.description.utf8)
       emit(from: start, number: isQuoted ? nil : number)
-    case .sign(let byte):
+    case .bound(let byte):
       endWordBefore(start)
       utterance.letters.append(byte)
       utterance.letters.append(UInt8(ascii: "="))

@@ -65,6 +65,7 @@ extension English {
     case .challenge: "Challenge"
     case .xp: "XP"
     case .proficiencyBonus: "Proficiency"
+    case .edition: "Edition"
     case .traits: "Traits"
     case .actions: "Actions"
     case .reactions: "Reactions"

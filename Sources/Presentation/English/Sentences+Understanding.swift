@@ -14,17 +14,23 @@ extension English {
   }
 
   /// Each catalog has its own reason why a name may be missing.
-  func unknownItem(_ name: String, _ catalog: CatalogID?, _ nearest: Int) -> String {
+  func unknownItem(
+    _ name: String, _ catalog: CatalogID?, _ nearest: Int, _ reach: Reach
+  ) -> String {
     let name = quoted(name)
     let opening =
       switch catalog {
-      case .fish: "I know no fish called \(name)."
-      case .monsters: "There is no \(name) in the free rules set."
-      case .characters: "I know no character called \(name); my catalog ends with season five."
-      case .comics: "I know no comic called \(name)."
+      case .fish: "I know no fish called \(name); my \(number(reach.fish)) are of U.S. waters."
+      case .monsters: "There is no \(name) in the free rules set of 2014."
+      case .characters:
+        "I know no character called \(name); my catalog ends with \(reach.lastEpisode)."
+      case .comics: "I know no comic called \(name); they end with #\(reach.lastComic)."
       case nil: "I know nothing called \(name)."
       }
     switch nearest {
+    case 0 where catalog == nil:
+      return opening + " My fish are those of U.S. waters, my monsters those of the free rules of"
+        + " 2014; characters end with \(reach.lastEpisode), comics with #\(reach.lastComic)."
     case 0: return opening
     case 1: return opening + " This comes nearest:"
     default: return opening + " These come nearest:"

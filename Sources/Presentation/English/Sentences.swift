@@ -23,7 +23,8 @@ extension English {
     case .notUnderstood(let word?): "I do not know what \(quoted(word)) means."
     case .notUnderstood(nil): "I did not understand that."
     case .tooManyMisses(let count, let word): tooManyMisses(count, word)
-    case .unknownItem(let name, let catalog, let nearest): unknownItem(name, catalog, nearest)
+    case .unknownItem(let name, let catalog, let nearest, let reach):
+      unknownItem(name, catalog, nearest, reach)
     case .missing(let what): missing(what)
     case .outOfRange(let range): outOfRange(range)
     case .which(let shown, let total): which(shown, of: total)

@@ -54,6 +54,7 @@ extension German {
     .challenge: GermanNoun("Herausforderungsgrad", .masculine),
     .xp: GermanNoun("Erfahrungspunkte", .plural),
     .proficiencyBonus: GermanNoun("Übungsbonus", .masculine),
+    .edition: GermanNoun("Regelausgabe", .feminine),
     .traits: GermanNoun("Merkmale", .plural), .actions: GermanNoun("Aktionen", .plural),
     .reactions: GermanNoun("Reaktionen", .plural),
     .legendaryActions: GermanNoun("legendären Aktionen", .plural),

@@ -15,18 +15,26 @@ extension German {
   }
 
   /// Each catalog has its own reason why a name may be missing.
-  func unknownItem(_ name: String, _ catalog: CatalogID?, _ nearest: Int) -> String {
+  func unknownItem(
+    _ name: String, _ catalog: CatalogID?, _ nearest: Int, _ reach: Reach
+  ) -> String {
     let name = quoted(name)
     let opening =
       switch catalog {
-      case .fish: "Ich kenne keinen Fisch namens \(name); die meisten Namen sind hier englisch."
-      case .monsters: "In den freien Regeln gibt es kein Monster namens \(name)."
+      case .fish:
+        "Ich kenne keinen Fisch namens \(name);"
+          + " meine \(number(reach.fish)) sind die der USA, meist mit englischem Namen."
+      case .monsters: "In den freien Regeln von 2014 gibt es kein Monster namens \(name)."
       case .characters:
-        "Ich kenne keine Figur namens \(name); mein Katalog endet mit der fünften Staffel."
-      case .comics: "Ich kenne keinen Comic namens \(name)."
+        "Ich kenne keine Figur namens \(name); mein Katalog endet mit \(reach.lastEpisode)."
+      case .comics:
+        "Ich kenne keinen Comic namens \(name); sie enden mit #\(reach.lastComic)."
       case nil: "Ich kenne nichts namens \(name)."
       }
     switch nearest {
+    case 0 where catalog == nil:
+      return opening + " Meine Fische sind die der USA, meine Monster die der freien Regeln von"
+        + " 2014; die Figuren enden mit \(reach.lastEpisode), die Comics mit #\(reach.lastComic)."
     case 0: return opening
     case 1: return opening + " Das kommt dem am nächsten:"
     default: return opening + " Diese kommen dem am nächsten:"

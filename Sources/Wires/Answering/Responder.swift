@@ -116,14 +116,15 @@ package final class Responder: Sendable {
   }
 
   /// The lines of a reply for a wire that takes so many bytes in each, and what stands behind the last
-  /// one when more is to come, for which room is left.
+  /// one when more is to come, for which room is left; they call nobody on the roll.
   package func roomLines(
-    _ reply: Reply, limit: Int, ascii: Bool
+    _ reply: Reply, limit: Int, roll: Roll, ascii: Bool
   ) -> (lines: [String], hint: String) {
     let presenter = presenter(reply.settings.language)
-    let hint = presenter.hintOfMore(ascii: ascii)
+    let hint = roll.parting(presenter.hintOfMore(ascii: ascii), ascii: ascii)
     let pieces = presenter.pieces(reply, ascii: ascii)
-    return (IRCText.lines(pieces, limit: limit - hint.utf8.count), hint)
+    let room = limit - hint.utf8.count
+    return (IRCText.lines(pieces, limit: room, roll: roll, ascii: ascii), hint)
   }
 
   /// The answer object for the json wire.

@@ -41,6 +41,7 @@ package struct IRCConnection: Sendable {
     guard let message = IRCMessage(line) else { return [] }
     lastHeard = now
     hasAsked = false
+    notePeople(message)
     switch message.command {
     case "PING": return [.send(IRCLine.cut("PONG :" + IRCLine.text(message.parameters.last ?? "")))]
     case "ERROR": return [.end(.serverError(message.parameter(0)))]

@@ -7,6 +7,8 @@ struct IRCRoom: Hashable, Sendable {
   /// When to try again; nil when there is nothing to be done.
   var returnsAt: Int?
   var joinedAt = 0
+  /// Who else is in it.
+  var people = Roll()
 
   /// Pauses before the attempts, in milliseconds.
   static let pauses = [5_000, 30_000, 120_000]

@@ -34,6 +34,9 @@ struct IRCSupport: Hashable, Sendable {
     return isChannel(rest) ? rest : nil
   }
 
+  /// Whether a sign stands for a rank before a name in a list of names.
+  func isRank(_ sign: Character) -> Bool { statusSigns.contains(sign) || "~&@%+!".contains(sign) }
+
   /// A nick or a channel in the form in which equal ones are equal: `{}|~` are the small letters of
   /// `[]\^` on most servers.
   func folded(_ name: String) -> String {

@@ -10,7 +10,11 @@ package enum IRCText {
 
   /// Lines of at most `limit` bytes, cut between pieces, else between words, else between
   /// characters.
-  package static func lines(_ pieces: [RoomPiece], limit: Int) -> [String] {
+  ///
+  /// They call nobody on the roll.
+  package static func lines(
+    _ pieces: [RoomPiece], limit: Int, roll: Roll = Roll(), ascii: Bool = false
+  ) -> [String] {
     var lines: [String] = []
     var line = ""
     var last = ""
@@ -20,7 +24,7 @@ package enum IRCText {
     }
     for piece in pieces {
       if piece.startsLine { endLine() }
-      var rest = Substring(OutputLine.safe(piece.text))
+      var rest = Substring(roll.parting(OutputLine.safe(piece.text), ascii: ascii))
       while !rest.isEmpty {
         let gap = line.isEmpty ? "" : separator(after: last)
         let frame = gap.utf8.count + (piece.isBold ? 2 * bold.utf8.count : 0) + armour

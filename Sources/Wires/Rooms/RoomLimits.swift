@@ -17,7 +17,9 @@ package struct RoomLimits: Sendable {
     _ text: String, from user: String, in room: String?, now: Int
   ) -> Verdict {
     forgetIdle(now)
-    if let loop = loops[room ?? ""], loop.isSilenced(text, from: user, now: now) { return .silence }
+    if let loop = loops[Self.place(room, user)], loop.isSilenced(text, from: user, now: now) {
+      return .silence
+    }
     let roomVerdict = room.map { rooms[$0, default: RoomAllowance()].spend(now: now) } ?? .answer
     guard roomVerdict == .answer else { return roomVerdict }
     let verdict = users[user, default: UserAllowance(now: now)].spend(now: now)
@@ -32,12 +34,15 @@ package struct RoomLimits: Sendable {
     _ text: String, with answer: some Hashable, missed: Bool = false, from user: String,
     in room: String?, now: Int
   ) -> Verdict {
-    let room = room ?? ""
-    if missed, loops[room, default: LoopGuard()].miss(from: user, now: now) == .silence {
+    let place = Self.place(room, user)
+    if missed, loops[place, default: LoopGuard()].miss(from: user, now: now) == .silence {
       return .silence
     }
-    return loops[room, default: LoopGuard()].hear(text, answer: answer, from: user, now: now)
+    return loops[place, default: LoopGuard()].hear(text, answer: answer, from: user, now: now)
   }
+
+  /// Where things are said again and again: a room, or a person's own chat, in which nobody else is heard.
+  private static func place(_ room: String?, _ user: String) -> String { room ?? "\0" + user }
 
   /// Forgets whoever is idle, each time their number has doubled, so that a flood of names costs
   /// little.

@@ -33,20 +33,24 @@ final class IRCTalk: Sendable {
   func answer(
     _ incoming: Incoming, to target: String
   ) async -> (response: Response, lines: [String]) {
-    let (nick, limit) = connection.withLock { ($0.nick, $0.room(for: target)) }
+    let (nick, limit, roll) = connection.withLock {
+      ($0.nick, $0.room(for: target), $0.people(in: target))
+    }
     let person = incoming.message.session
     let response = await responder.respond(
       to: incoming, addressing: Addressing(nicks: [nick]),
       hasRest: pager.withLock { $0.hasRest(of: person) })
-    let lines = lines(of: response, person, limit)
+    let lines = lines(of: response, person, limit, roll)
     return (response, lines.map { IRCConnection.saying($0, to: target) })
   }
 
-  private func lines(of response: Response, _ person: SessionKey, _ limit: Int) -> [String] {
+  private func lines(
+    of response: Response, _ person: SessionKey, _ limit: Int, _ roll: Roll
+  ) -> [String] {
     if response.isDots { return ["…"] }
     if response.wantsRest { return pager.withLock { $0.more(of: person) } ?? [] }
     guard let reply = response.reply else { return [] }
-    let (lines, hint) = responder.roomLines(reply, limit: limit, ascii: ascii)
+    let (lines, hint) = responder.roomLines(reply, limit: limit, roll: roll, ascii: ascii)
     // A record in full is a line at first: whoever wants to read it all asks.
     let count = reply.isCard ? 1 : IRCPager.page
     return pager.withLock { $0.begin(lines, of: person, showing: count, hint: hint) }

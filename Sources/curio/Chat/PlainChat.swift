@@ -17,6 +17,7 @@ final class PlainChat: Sendable {
   private let waits: ServiceWaits?
   private let log: Log
   private let recording: Recording?
+  private let rolls = RoomRolls()
   /// What is to be done before the end.
   private let finishSessions: @Sendable () async -> Void
 
@@ -111,6 +112,7 @@ final class PlainChat: Sendable {
       }
       return false
     case .said(let incoming, let text):
+      rolls.hear(incoming.message)
       let person = incoming.message.session
       guard round != nil, queues.isAtWork(for: person) else {
         round?.begin(for: person)
@@ -159,7 +161,9 @@ final class PlainChat: Sendable {
 
   private func lines(_ response: Response) -> [String] {
     guard let reply = response.reply else { return [] }
-    return response.isDots ? ["…"] : responder.lines(reply, style)
+    if response.isDots { return ["…"] }
+    return rolls.parting(
+      responder.lines(reply, style), for: response.incoming.message, ascii: style.ascii)
   }
 
   /// What the local person hears.

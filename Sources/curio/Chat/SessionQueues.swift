@@ -7,19 +7,13 @@ import Synchronization
 /// services, which takes time and little else, more is taken in slowly.
 final class SessionQueues: Sendable {
   private struct State {
-    /// The last work of each session that has any.
-    var last: [SessionKey: Work] = [:]
-    /// How much is at work, and how much ever was.
+    /// What waits in each session that has any work; one task does all of it.
+    var waiting: [SessionKey: ArraySlice<@Sendable () async -> Void>] = [:]
+    /// How much is at work or waits to be.
     var count = 0
-    var added = 0
-    var waiting: (limit: Int, reader: CheckedContinuation<Void, Never>)?
+    var reader: (limit: Int, continuation: CheckedContinuation<Void, Never>)?
     /// How often somebody has waited.
     var waits = 0
-  }
-
-  private struct Work {
-    let number: Int
-    let task: Task<Void, Never>
   }
 
   /// So much may be at work before reading waits until half of it is done, but not for longer than this.
@@ -32,23 +26,34 @@ final class SessionQueues: Sendable {
 
   /// Does something once all that was added for the session before is done.
   func add(for key: SessionKey, _ work: @escaping @Sendable () async -> Void) {
-    state.withLock { state in
-      let before = state.last[key]?.task
+    let isFirst = state.withLock { state in
       state.count += 1
-      state.added += 1
-      let number = state.added
-      state.last[key] = Work(
-        number: number,
-        task: Task {
-          await before?.value
-          await work()
-          self.finish(number, for: key)
-        })
+      let isFirst = state.waiting[key] == nil
+      state.waiting[key, default: []].append(work)
+      return isFirst
+    }
+    guard isFirst else { return }
+    Task {
+      while let work = self.next(for: key) {
+        await work()
+        self.finish()
+      }
+    }
+  }
+
+  /// What has waited longest in a session; nil ends its work.
+  private func next(for key: SessionKey) -> (@Sendable () async -> Void)? {
+    state.withLock { state in
+      guard let work = state.waiting[key]?.popFirst() else {
+        state.waiting[key] = nil
+        return nil
+      }
+      return work
     }
   }
 
   /// Whether something is being done for a session, or waits to be.
-  func isAtWork(for key: SessionKey) -> Bool { state.withLock { $0.last[key] != nil } }
+  func isAtWork(for key: SessionKey) -> Bool { state.withLock { $0.waiting[key] != nil } }
 
   /// Waits until there is room for more.
   func makeRoom() async {
@@ -68,7 +73,7 @@ final class SessionQueues: Sendable {
     await withCheckedContinuation { reader in
       let number = state.withLock { state -> Int? in
         if state.count <= limit { return nil }
-        state.waiting = (limit, reader)
+        state.reader = (limit, reader)
         state.waits += 1
         return state.waits
       }
@@ -84,20 +89,19 @@ final class SessionQueues: Sendable {
   /// Ends a wait that is still on.
   private func endWait(_ number: Int) {
     let reader = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      guard state.waits == number, let waiting = state.waiting else { return nil }
-      state.waiting = nil
-      return waiting.reader
+      guard state.waits == number else { return nil }
+      defer { state.reader = nil }
+      return state.reader?.continuation
     }
     reader?.resume()
   }
 
-  private func finish(_ number: Int, for key: SessionKey) {
+  private func finish() {
     let reader = state.withLock { state -> CheckedContinuation<Void, Never>? in
       state.count -= 1
-      if state.last[key]?.number == number { state.last[key] = nil }
-      guard let waiting = state.waiting, state.count <= waiting.limit else { return nil }
-      state.waiting = nil
-      return waiting.reader
+      guard let reader = state.reader, state.count <= reader.limit else { return nil }
+      state.reader = nil
+      return reader.continuation
     }
     reader?.resume()
   }

@@ -19,6 +19,7 @@ final class StageSetting: Sendable {
   private let random: SeededRandom
   private let clock: StageClock
   private let hasVoice = Mutex(true)
+  private let rolls = RoomRolls()
   private let responder: Mutex<Responder?>
   /// The server's side, in a transcript of the irc wire.
   private let irc = Mutex<IRCStage?>(nil)
@@ -165,9 +166,14 @@ extension StageSetting {
       let reply = responder.remark(.tooLong(kilobytes: InputLine.limit / 1024))
       return rendered(reply, responder.lines(reply, style))
     }
-    let response = await respond(to: PlainWire.read(line), responder)
+    let incoming = PlainWire.read(line)
+    rolls.hear(incoming.message)
+    let response = await respond(to: incoming, responder)
     guard let reply = response.reply else { return rendered(nil, []) }
-    let lines = response.isDots ? ["…"] : responder.lines(reply, style)
+    let lines =
+      response.isDots
+      ? ["…"]
+      : rolls.parting(responder.lines(reply, style), for: incoming.message, ascii: style.ascii)
     var rendered = rendered(reply, lines.filter { !$0.isEmpty })
     rendered.speech = Voice.text(of: reply, responder, isOn: header.speak).map { [$0] } ?? []
     if response.quits { rendered.exit = ExitStatus.success }

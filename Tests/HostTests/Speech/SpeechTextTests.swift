@@ -8,6 +8,7 @@ import Testing
     ("  one\ntwo\tthree\u{0}four\u{1B}  ", "one two three four"),
     ("[[h@'loU]] and [[[", "[ [h@'loU]] and [ [ ["),
     ("-w/tmp/x.wav", "-w/tmp/x.wav"),
+    ("!-!SET self VOICE x", " !-!SET self VOICE x"),
     ("it's $(touch x) ; `id`", "it's $(touch x) ; `id`"),
   ])
   func theTextIsOneLineWithoutCodes(_ text: String, expected: String) {

@@ -47,6 +47,21 @@ import Testing
     #expect(keys.sorted() == Array(1...150))
   }
 
+  @Test func whoStartsWhileAnotherSavesLosesNothing() async throws {
+    let path = folder.file("curio.sqlite")
+    async let steady: Void = expectToAdd(1...200, to: path)
+    for number in 1001...1100 {
+      let store = Store(path: path)
+      #expect(try await store.addFavourite(ItemID(.comics, "\(number)"), of: ""))
+      await store.settle()
+    }
+    await steady
+    let keys = try await Store(path: path).favourites(of: "").compactMap { Int($0.key) }
+    #expect(keys.sorted() == Array(1...200) + Array(1001...1100))
+    try folder.write([], to: "curio.sqlite")
+    #expect(Set(try await Store(path: path).favourites(of: "").map(\.key)).count >= 100)
+  }
+
   func expectToAdd(_ numbers: ClosedRange<Int>, to path: String) async {
     let first = numbers.lowerBound
     let last = numbers.upperBound

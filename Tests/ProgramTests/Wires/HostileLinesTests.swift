@@ -17,6 +17,10 @@ import Testing
     (bytes("count\u{0B}fish"), fish),
     (bytes("count\u{0C}fish"), fish),
     (bytes("count\u{85}fish"), fish),
+    (bytes("count\u{2029}fish"), fish),
+    (bytes("\u{9D}0;owned\u{9C}count \u{90}owned\u{1B}\\fish\u{9F}owned\u{9C}"), fish),
+    (bytes("\u{98}owned\u{9C}count \u{9E}owned\u{7}fish\u{8}"), fish),
+    (bytes("\u{1B}Powned\u{1B}\\count\u{1B}_owned\u{1B}\\ fish\u{1B}^never ends"), fish),
     (bytes("\u{1B}]0;owned\u{7}count fish"), fish),
     (bytes("\u{1B}[2Jcount \u{9B}31mfish"), fish),
     (bytes("\u{2}count\u{2} \u{3}04,12fish\u{3}"), fish),
@@ -27,6 +31,8 @@ import Testing
     (bytes("👩‍👩‍👦 goblin"), "Goblin"),
     (bytes("fav 🎣 cod"), "Which one do you mean?"),
     (bytes("cancel"), nil),
+    (bytes("co\u{AD}unt fi\u{200D}s\u{E0068}h\u{FE0F}"), fish),
+    (bytes("\u{61C}count\u{200E} \u{2067}fish\u{2069}"), fish),
     (bytes("\u{202E}goblin\u{202C}"), "Goblin"),
     (bytes("gob\u{200B}lin"), "Goblin"),
     (bytes("\u{FEFF}goblin"), "Goblin"),
@@ -41,6 +47,12 @@ import Testing
     (bytes("comic 99999999999999999999"), nil),
     (bytes("comic 1e999"), nil),
     (bytes("comic \u{663}"), nil),
+    (bytes("comic #404"), nil),
+    (bytes("save my favourites to ../../pwned"), nil),
+    (bytes("export favourites /tmp/../pwned"), nil),
+    (bytes("-w pwned --data=/pwned"), nil),
+    (bytes("[[h@'loU]] <speak> !-!SET self VOICE x"), nil),
+    (bytes("curio: curio: x"), nil),
     (bytes("find .*"), nil),
     (bytes("find (a+)+$"), nil),
     (bytes("%s%n%d %@ \\(x)"), nil),
@@ -100,6 +112,40 @@ import Testing
       #expect(said.allSatisfy { $0.unicodeScalars.allSatisfy(Self.isHarmless) }, "\(shown)")
       #expect(!said.joined().contains("@room") && !said.joined().contains("@everyone"), "\(shown)")
       #expect(text.split(separator: "\n").allSatisfy { !$0.hasPrefix("/") }, "\(shown)")
+    }
+    #expect(!program.home.exists("pwned"))
+  }
+
+  /// Each from a person of their own: the fifth line within a moment is not answered.
+  @Test func eachIsAsHarmlessOnTheIRCWire() async throws {
+    let program = try Program()
+    let welcome = [Self.bytes(":s 001 curio :Welcome\n"), Self.bytes(":curio!c@h JOIN #lab\n")]
+    let said = Self.rows.enumerated().map { number, row in
+      Self.bytes(":p\(number)!p@h PRIVMSG curio :") + row.0 + [0x0A]
+    }
+    let finished = try await program.run(
+      ["--wire", "irc", "--nick", "curio", "--join", "#lab"],
+      input: (welcome + said).flatMap(\.self))
+    #expect(finished.status == 0)
+    #expect(finished.complaints.isEmpty)
+    let lines = finished.text.split(separator: "\r\n").map(String.init)
+    #expect(
+      lines.prefix(4).elementsEqual([
+        "CAP LS 302", "NICK curio", "USER curio 0 * :Curio", "JOIN #lab",
+      ]))
+    for line in lines.dropFirst(4) {
+      let text = line.firstIndex(of: ":").map { line[line.index(after: $0)...] } ?? ""
+      #expect(line.hasPrefix("PRIVMSG p") && line.utf8.count <= 510)
+      #expect(text.first.map { !"/.!".contains($0) } == true)
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\u{2}" || Self.isHarmless($0) })
+      #expect(!text.contains("@room") && !text.contains("@everyone"))
+    }
+    for (number, row) in Self.rows.enumerated() where row.0.count < 8_000 {
+      let answers = lines.filter { $0.hasPrefix("PRIVMSG p\(number) :") }
+      #expect((1...3).contains(answers.count))
+      guard let head = row.1, let first = answers.first else { continue }
+      let text = first.dropFirst("PRIVMSG p\(number) :".count).replacing("\u{2}", with: "")
+      #expect(text.hasPrefix(head))
     }
     #expect(!program.home.exists("pwned"))
   }

@@ -53,6 +53,30 @@ struct IRCConnectionTests {
       other.receive(":s CAP * LS :message-tags", at: 0) == [.end(.notAuthenticated("no SASL"))])
   }
 
+  @Test("it knows who is in its rooms, so that it need not call them")
+  func people() {
+    var connection = Self.connection(lines: [
+      Self.welcome, Self.joined, ":s 353 curio = #lab :curio @Cod +lich!l@host ~&goblin ana",
+      ":s 353 curio = #elsewhere :kraken", ":Ogre!o@h JOIN #LAB", ":s 353 curio @ #den :troll",
+    ])
+    func parted(_ target: String) -> String {
+      connection.people(in: target).parting("cod lich goblin kraken ogre troll curio bat")
+        .replacing("\u{200B}", with: "|")
+    }
+    #expect(parted("#lab") == "c|od l|ich g|oblin kraken o|gre troll curio bat")
+    #expect(parted("@#lab") == parted("#lab"))
+    #expect(parted("#den") == "cod lich goblin kraken ogre t|roll curio bat")
+    #expect(parted("cod") == "cod lich goblin kraken ogre troll curio bat")
+    for line in [
+      ":cod!c@h PART #lab :bye", ":ana!a@h KICK #lab lich :out", ":goblin!g@h QUIT :bye",
+      ":ogre!o@h NICK Bat", ":troll!t@h NICK kraken",
+    ] { _ = connection.receive(line, at: 0) }
+    #expect(parted("#lab") == "cod lich goblin kraken ogre troll curio b|at")
+    #expect(parted("#den") == "cod lich goblin k|raken ogre troll curio bat")
+    _ = connection.receive(Self.joined, at: 0)
+    #expect(parted("#lab") == "cod lich goblin kraken ogre troll curio bat")
+  }
+
   @Test("a name that is taken is varied, and had back later")
   func names() {
     var connection = Self.connection()

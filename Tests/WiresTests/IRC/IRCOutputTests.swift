@@ -76,6 +76,29 @@ struct IRCOutputTests {
       })
   }
 
+  @Test("what stands in many lines is the whole text, wherever it was cut")
+  func seams() {
+    var connection = IRCConnection(IRCIdentity(nick: "curio", rooms: ["#lab"]), at: 0)
+    let (channel, host) = (
+      "#" + String(repeating: "c", count: 59), String(repeating: "h", count: 70)
+    )
+    _ = connection.receive(":s 001 curio :Hi", at: 0)
+    _ = connection.receive(":curio!curiouser@\(host) JOIN #lab", at: 0)
+    let prose = (1...200).map { "word\($0)" }.joined(separator: " ")
+    for text in [
+      String(repeating: "é", count: 300), String(repeating: "文", count: 200), prose,
+    ] {
+      let lines = IRCText.lines([RoomPiece(text)], limit: connection.room(for: channel))
+      #expect(lines.count > 1)
+      // At a seam in prose a blank is gone, for the end of the line stands for it.
+      #expect(lines.joined(separator: text == prose ? " " : "") == text)
+      for line in lines {
+        let relayed = ":curio!curiouser@\(host) " + IRCConnection.saying(line, to: channel)
+        #expect(relayed.utf8.count + 2 <= 512)
+      }
+    }
+  }
+
   @Test("no line begins with what a client or a bot obeys, or holds a control character")
   func harmless() {
     for text in ["/quit", "!op", ".kick", "\u{1}ACTION x", "a\r\nQUIT", "\u{1B}[31mred"] {

@@ -1,8 +1,9 @@
 extension ServiceReader {
   func monster(_ fields: RecordFields) throws(RecordFault) -> Item {
     guard let name = try fields.line("name") else { throw .missing("name") }
-    var item = start(
-      try Self.monsterKey(fields), Self.isOfLaterRules(fields) ? name + " (2024)" : name)
+    let isLater = Self.isOfLaterRules(fields)
+    var item = start(try Self.monsterKey(fields), isLater ? name + " (2024)" : name)
+    item.facts[.edition] = .text((isLater ? Edition.of2024 : .of2014).rawValue)
     for (fact, field) in [
       (Fact.size, "size"), (.type, "type"), (.subtype, "subtype"), (.alignment, "alignment"),
     ] {
