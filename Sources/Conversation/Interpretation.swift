@@ -27,11 +27,16 @@ package struct Question: Hashable, Codable, Sendable {
     package let item: ItemID?
     /// A sentence in the person's own language that means it, when no item does.
     package let sentence: String?
+    /// What is to be asked next when it is chosen, instead of commands: "compare salmon and tuna" leaves two things open.
+    package let further: [Candidate]
 
-    package init(commands: [Command], item: ItemID? = nil, sentence: String? = nil) {
+    package init(
+      commands: [Command], item: ItemID? = nil, sentence: String? = nil, further: [Candidate] = []
+    ) {
       self.commands = commands
       self.item = item
       self.sentence = sentence
+      self.further = further
     }
   }
 
@@ -56,6 +61,20 @@ package struct Question: Hashable, Codable, Sendable {
     self.candidates = candidates
     self.rest = rest
     self.total = total
+  }
+}
+
+extension Question {
+  /// At most so many candidates are shown.
+  private static let mostCandidates = 5
+  /// So many more may be told by a word, and are shown by "more".
+  private static let mostOthers = 20
+
+  /// Asks which of some candidates is meant, of `total` that fit.
+  init(which candidates: [Candidate], total: Int) {
+    let shown = Array(candidates.prefix(Self.mostCandidates))
+    let rest = Array(candidates.dropFirst(Self.mostCandidates).prefix(Self.mostOthers))
+    self.init(kind: .which, candidates: shown, rest: rest, total: max(total, shown.count))
   }
 }
 

@@ -26,8 +26,8 @@ package enum Sentence: Hashable, Codable, Sendable {
   // Understanding.
   /// Nothing fits; the word that nobody knows. The sentences that come nearest are the reply's suggestions.
   case notUnderstood(word: String?)
-  /// The second miss in a row and those that follow.
-  case tooManyMisses(inARow: Int)
+  /// The second miss in a row and those that follow, with the word that nobody knows.
+  case tooManyMisses(inARow: Int, word: String?)
   /// No record has this name; the nearest follow as candidates when there are any.
   case unknownItem(String, CatalogID?, nearest: Int, Reach)
   case missing(Missing)

@@ -52,8 +52,11 @@ import Testing
       (.monsters, Filter(.xp, .is, "0"), 2),
       (.fish, Filter(.location, .is, "Alaska"), 34),
       (.fish, Filter(.harvest, .is, "farmed"), 8),
-      (.fish, Filter(.season, .is, "summer"), 11),
-      (.fish, Filter(.season, .is, "October"), 7),
+      (.fish, Filter(.location, .is, "Mexico"), 26),
+      (.fish, Filter(.location, .is, "Gulf of Mexico"), 24),
+      // What is there all year is there in each month of it.
+      (.fish, Filter(.season, .is, "summer"), 111),
+      (.fish, Filter(.season, .is, "October"), 110),
       (.fish, Filter(.season, .is, "year-round"), 108),
       (.fish, Filter(.gear, .is, "seine"), 13),
       (.fish, Filter(.gear, .is, "hook and line"), 24),

@@ -103,9 +103,13 @@ import Testing
     #expect(first.sentences == [.notUnderstood(word: "pste")])
     #expect(first.suggestions == ["show me cod", "latest comic", "help"])
     let second = await chat.hear(unknown)
-    #expect(second.sentences == [.tooManyMisses(inARow: 2)])
+    #expect(second.sentences == [.tooManyMisses(inARow: 2, word: "pste")])
     #expect(second.suggestions == [])
-    #expect(await chat.hear(unknown).sentences == [.tooManyMisses(inARow: 3)])
+    // Who goes on is told what it is about this time.
+    let third = await chat.hear(
+      .unknown(word: "florg", nearest: ["show me cod"], reasoning: reasoning))
+    #expect(third.sentences == [.tooManyMisses(inARow: 3, word: "florg")])
+    #expect(third.suggestions == ["show me cod"])
     await chat.say(.thanks)
     #expect(await chat.hear(unknown).sentences == first.sentences)
   }

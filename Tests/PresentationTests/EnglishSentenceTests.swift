@@ -28,7 +28,16 @@ import Testing
     ),
     (.notUnderstood(word: "pste"), "I do not know what “pste” means."),
     (.notUnderstood(word: nil), "I did not understand that."),
-    (.tooManyMisses(inARow: 2), "I am still not with you. “help” shows what I understand."),
+    (
+      .tooManyMisses(inARow: 2, word: nil),
+      "I am still not with you. “help” shows what I understand."
+    ),
+    (
+      .tooManyMisses(inARow: 2, word: "pste"),
+      "I do not know “pste” either. “help” shows what I understand."
+    ),
+    (.tooManyMisses(inARow: 3, word: "pste"), "“pste” means nothing to me."),
+    (.tooManyMisses(inARow: 4, word: nil), "I can do nothing with that line either."),
     (.which(shown: 3, total: 3), "Which one do you mean?"),
     (.which(shown: 5, total: 17), "Which one do you mean? 17 fit; these are the first 5:"),
     (

@@ -12,6 +12,12 @@ extension Condition {
       }
     case .words(let words):
       column.phrases.map { phrases in phrases.contains { $0.holds(words) } }
+    case .anyWords(let wordings):
+      column.phrases.map { phrases in
+        phrases.contains { phrase in wordings.contains { phrase.holds($0) } }
+      }
+    case .place(let place):
+      column.phrases.map { phrases in phrases.contains(where: place.holds) }
     case .episodes(let wanted):
       column.values.map { value in
         guard case .episodes(let numbers)? = value else { return false }

@@ -6,6 +6,9 @@ enum Condition: Sendable {
   /// A number among several that go by names: "fly 60".
   case named(String, Bounds, Filter.Comparison)
   case words(Words)
+  /// One of several wordings that come to the same.
+  case anyWords([Words])
+  case place(Place)
   /// An episode among these.
   case episodes(Set<Int>)
   /// What nothing can meet, because the value makes no sense for the fact.
@@ -37,6 +40,10 @@ extension Condition {
     } else if isOrdering {
       let size = filter.field == .size ? CreatureSize(filter.value) : nil
       self = size.map { .within(Bounds($0.rank), comparison) } ?? .never
+    } else if filter.field == .season, words != Season.always {
+      self = .anyWords(Season.wordings(of: words))
+    } else if Place.fields.contains(filter.field) {
+      self = .place(Place(words))
     } else {
       self = .words(words)
     }

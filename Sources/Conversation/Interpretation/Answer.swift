@@ -3,9 +3,9 @@ import Language
 
 /// Reads an utterance as the answer to an open question: a number, an ordinal, or words that tell one candidate.
 struct Answer {
-  private let question: Question
-  private let understanding: Understanding
-  private let library: Library
+  let question: Question
+  let understanding: Understanding
+  let library: Library
   private let matcher: Matcher
 
   init(
@@ -20,15 +20,20 @@ struct Answer {
   /// Nil when it is no answer: yes, no and other commands go their own way.
   var interpretation: Interpretation? {
     if let number { return choose(number - 1) }
+    if wantsMore {
+      let next = Question(which: question.rest, total: question.rest.count)
+      return .ask(next, reasoning: Reasoning(understanding))
+    }
     if let asked { return asked }
     guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
       return nil
     }
     if let named { return take(named) }
+    if isNameOfOthers { return nil }
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
     return theOne { holds(said, in: [$0.name]) } ?? described
-      ?? theOne { holds(said, in: texts(of: $0)) }
+      ?? theOne { holds(said, in: texts(of: $0)) } ?? someOf { holds(said, in: [$0.name]) }
   }
 
   /// The words that may tell something: all but those that carry no meaning, if there are others.
@@ -46,6 +51,14 @@ struct Answer {
     return telling.count == 1 ? take(telling[0]) : nil
   }
 
+  /// The same question about those that are like this, where not all are.
+  private func someOf(_ isLikeThis: (Item) -> Bool) -> Interpretation? {
+    let telling = choices.filter { $0.item.flatMap { library[$0] }.map(isLikeThis) ?? false }
+    guard telling.count > 1, telling.count < choices.count else { return nil }
+    return .ask(
+      Question(which: telling, total: telling.count), reasoning: Reasoning(understanding))
+  }
+
   private func choose(_ index: Int) -> Interpretation {
     guard question.candidates.indices.contains(index) else {
       return .outOfRange(
@@ -56,7 +69,19 @@ struct Answer {
   }
 
   private func take(_ choice: Question.Candidate) -> Interpretation {
-    .commands(choice.commands, mended: [], besides: nil, reasoning: Reasoning(understanding))
+    let reasoning = Reasoning(understanding)
+    guard choice.further.isEmpty else {
+      let next = Question(which: choice.further, total: choice.further.count)
+      return .ask(next, reasoning: reasoning)
+    }
+    return .commands(choice.commands, mended: [], besides: nil, reasoning: reasoning)
+  }
+
+  /// Whether the others that fit are to be shown.
+  private var wantsMore: Bool {
+    guard !question.rest.isEmpty, let reading = understanding.readings.first else { return false }
+    return [DoesWord.word("more"), .word("next")].contains(reading.does.first)
+      && reading.does.count == 1
   }
 
   /// The number or ordinal it is, and nothing else; −1 is the last.
@@ -108,13 +133,29 @@ struct Answer {
     return named.count == 1 ? named[0] : nil
   }
 
+  /// Whether the words are a name of something the question did not offer: "cod" is no "green cod".
+  private var isNameOfOthers: Bool {
+    guard let reading = understanding.readings.first, let slot = reading.slots.first,
+      reading.slots.count == 1, let catalog = ItemList.catalog(of: slot.list), slot.isPartial,
+      case .things(let keys) = slot.value
+    else { return false }
+    let said = Array(reading.tokens[slot.range])
+    let offered = Set(choices.compactMap { $0.item?.key })
+    return library[catalog].names.contains { names in
+      keys.contains(names.key) && !offered.contains(names.key)
+        && names.spellings.contains { Matcher.words(of: $0) == said }
+    }
+  }
+
   /// A fact that is asked of the one that is meant, whichever that is: the question stays, its answer is the fact.
   private var asked: Interpretation? {
-    guard let reading = understanding.readings.first, !reading.missing.isEmpty,
-      case .word("fact")? = reading.does.first
+    guard understanding.parts.isEmpty, let reading = understanding.readings.first,
+      case .word("fact")? = reading.does.first,
+      !reading.missing.isEmpty
+        || reading.slots.contains(where: { $0.isFromContext && $0.range.isEmpty })
     else { return nil }
-    let words = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:])
-      .arguments
+    let builder = CommandBuilder(reading, Surroundings(State()), library, matcher)
+    let words = VerbBuilder(builder, [:]).arguments
     let facts = words.prefix { $0 != "of" }.compactMap(Fact.named)
     let catalogs = Set(choices.compactMap(\.item?.catalog))
     guard !facts.isEmpty, catalogs.count == 1, let catalog = catalogs.first,

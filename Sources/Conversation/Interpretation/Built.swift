@@ -16,6 +16,13 @@ enum Built: Hashable {
     if case .offer = self { true } else { false }
   }
 
+  var isComparison: Bool {
+    guard case .commands(let commands, _) = self, case .compare? = commands.first else {
+      return false
+    }
+    return true
+  }
+
   /// The catalog it lists, counts or filters.
   var catalog: CatalogID? {
     guard case .commands(let commands, _) = self, commands.count == 1 else { return nil }
@@ -58,11 +65,6 @@ enum Built: Hashable {
     }
   }
 
-  /// A question shows at most so many candidates.
-  private static let mostCandidates = 5
-  /// So many more may be told by a word.
-  private static let mostOthers = 20
-
   /// What it comes to for the conversation.
   ///
   /// Where a word of the command itself was mended (`edited`), saved data is not changed without asking, with an
@@ -82,17 +84,12 @@ enum Built: Hashable {
       }
       return .commands(commands, mended: mended, besides: besides, reasoning: reasoning)
     case .ask(let candidates, let total):
-      let shown = Array(candidates.prefix(Self.mostCandidates))
-      let rest = Array(candidates.dropFirst(Self.mostCandidates).prefix(Self.mostOthers))
+      return .ask(Question(which: candidates, total: total), reasoning: reasoning)
+    case .offer(let candidates) where candidates.count == 1:
       return .ask(
-        Question(kind: .which, candidates: shown, rest: rest, total: max(total, shown.count)),
-        reasoning: reasoning)
+        Question(kind: .confirm, candidates: candidates, total: 1), reasoning: reasoning)
     case .offer(let candidates):
-      let shown = Array(candidates.prefix(Self.mostCandidates))
-      return .ask(
-        Question(
-          kind: shown.count == 1 ? .confirm : .which, candidates: shown, total: candidates.count),
-        reasoning: reasoning)
+      return .ask(Question(which: candidates, total: candidates.count), reasoning: reasoning)
     case .partly(let words, let catalog):
       return .partly(
         unknown: words, catalog: catalog, nearest: nearest(words, catalog), reasoning: reasoning)

@@ -1,45 +1,60 @@
 import Catalogs
 import Language
 
-/// A fact that is asked of something that another catalog knows by its whole name: "how old is a lich".
+/// Facts asked of things that another catalog has: "how old is a lich", "where do goblins live".
 extension CommandBuilder {
-  /// The fact of that thing, which is then told not to be known of its kind; nil when the words name nothing else.
-  var factElsewhere: Built? {
-    guard case .word("fact")? = reading.does.first, reading.slots.contains(where: isDoubtful) else {
-      return nil
+  /// What such a question comes to; nil when it is about a thing of its own catalog.
+  ///
+  /// Half a name in the catalog of the question weighs less than a whole one elsewhere, or than a kind of many there.
+  var elsewhere: Built? {
+    guard case .word("fact")? = reading.does.first, let fact = factAsked else { return nil }
+    for slot in reading.slots {
+      guard let catalog = ItemList.catalog(of: slot.list), !slot.isFromContext else { continue }
+      switch slot.value {
+      case .unknown(let words): return named(words, besides: catalog).flatMap { told(fact, of: $0) }
+      case .things(let keys) where slot.isPartial && slot.mended == nil:
+        let words = words(of: slot)
+        if let ids = named(words, besides: catalog) { return told(fact, of: ids) }
+        return isKind(words, besides: catalog, of: keys.count)
+          ? .commands([.search(words, in: nil)], mended: []) : nil
+      default: continue
+      }
     }
-    let things = reading.slots.filter { ItemList.catalog(of: $0.list) != nil }
-    guard things.count == 1, let catalog = ItemList.catalog(of: things[0].list),
-      let said = matcher.understand(reading.tokens[things[0].range].joined(separator: " "))
-        .readings.first, said.method == .template
-    else { return nil }
-    // "Dragons" are many, and none of them is the one with the word in its name.
-    if case .word("list")? = said.does.first { return things[0].isPartial ? .unfit : nil }
-    guard let id = wholeName(said), id.catalog != catalog else { return nil }
-    let words = VerbBuilder(self, [:]).arguments.prefix { $0 != "of" }
-    let facts = words.compactMap(Fact.named)
-    return facts.isEmpty ? nil : .commands(facts.map { .fact($0, id) }, mended: [])
+    return nil
   }
 
-  /// Whether a slot holds what nobody knows, or one thing by a part of its name.
-  private func isDoubtful(_ slot: Slot) -> Bool {
-    switch slot.value {
-    case .unknown: ItemList.catalog(of: slot.list) != nil
-    case .things(let keys):
-      slot.isPartial && keys.count == 1 && ItemList.catalog(of: slot.list) != nil
-    default: false
+  private var factAsked: Fact? {
+    VerbBuilder(self, [:]).arguments.prefix { $0 != "of" }.lazy.compactMap(Fact.named).first
+  }
+
+  /// Things of other catalogs whose whole name this is.
+  private func named(_ words: String, besides catalog: CatalogID) -> [ItemID]? {
+    for reading in matcher.understand(words).readings {
+      guard case .word("show")? = reading.does.first, reading.method == .template,
+        let slot = reading.slots.first, slot.mended == nil, !slot.isPartial,
+        slot.range == reading.tokens.indices, case .things(let keys) = slot.value,
+        let other = ItemList.catalog(of: slot.list), other != catalog, other != .comics
+      else { continue }
+      return keys.map { ItemID(other, $0) }
+    }
+    return nil
+  }
+
+  /// Whether so many more things elsewhere are called so that these are meant.
+  private func isKind(_ words: String, besides catalog: CatalogID, of count: Int) -> Bool {
+    let found = matcher.names(holding: Matcher.words(of: words))
+    return found.contains { list, values in
+      let other = ItemList.catalog(of: list)
+      return other != nil && other != catalog && other != .comics
+        && values.count >= Self.manyMore * count
     }
   }
 
-  /// The one record whose whole name was said.
-  private func wholeName(_ said: Language.Reading) -> ItemID? {
-    guard case .word("show")? = said.does.first else { return nil }
-    let named = said.slots.first { slot in
-      ItemList.catalog(of: slot.list) != nil && !slot.isPartial && slot.mended == nil
-    }
-    guard let named, case .things(let keys) = named.value, keys.count == 1,
-      let catalog = ItemList.catalog(of: named.list), catalog != .comics
-    else { return nil }
-    return ItemID(catalog, keys[0])
+  private static let manyMore = 5
+
+  private func told(_ fact: Fact, of ids: [ItemID]) -> Built {
+    let candidates = ids.map { Question.Candidate(commands: [.fact(fact, $0)], item: $0) }
+    return candidates.count == 1
+      ? .commands(candidates[0].commands, mended: []) : .ask(candidates, total: candidates.count)
   }
 }

@@ -27,21 +27,43 @@ final class CommandBuilder {
   var state: State { surroundings.state }
 
   var built: Built {
-    if let fact = factElsewhere { return fact }
+    let built = settled
+    // A name that was mended beyond doubt is taken; one that may be another is asked about.
+    guard case .commands(let commands, _) = built,
+      let guess = leaves.first(where: { $0.isGuess && ItemList.catalog(of: $0.list) != nil }),
+      guess.name != "named", case .things(let keys) = guess.value, keys.count == 1,
+      let catalog = ItemList.catalog(of: guess.list)
+    else { return built }
+    return .offer([Question.Candidate(commands: commands, item: ItemID(catalog, keys[0]))])
+  }
+
+  private var settled: Built {
+    if let elsewhere { return elsewhere }
     if let gap = unknownName ?? outOfRange { return gap }
     if !reading.missing.isEmpty { return .missing(whatIsMissing) }
     if leaves.contains(where: isUndecided) { return .unfit }
     if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
-    guard let ambiguous = reading.slots.first(where: isAmbiguous),
-      case .things(let keys) = ambiguous.value
-    else { return build(choosing: [:]) }
-    if reading.slots.count(where: isAmbiguous) > 1, !ambiguous.isPartial {
+    let ambiguous = reading.slots.filter(isAmbiguous)
+    if ambiguous.count > 1, !ambiguous[0].isPartial {
       // Two people of common names side by side: the first of each name is the one people mean.
       return build(choosing: [:])
     }
-    let named = namesakes(of: ambiguous, among: keys)
-    return named.count == 1
-      ? build(choosing: [ambiguous.name: named[0]]) : choice(of: named, in: ambiguous)
+    return settle(ambiguous[...], choosing: [:])
+  }
+
+  /// Asks which thing is meant, slot by slot, where several fit.
+  private func settle(_ ambiguous: ArraySlice<Slot>, choosing chosen: [String: String]) -> Built {
+    guard let slot = ambiguous.first, case .things(let keys) = slot.value else {
+      return build(choosing: chosen)
+    }
+    let named = namesakes(of: slot, among: keys)
+    if named.count == 1 {
+      return settle(
+        ambiguous.dropFirst(), choosing: chosen.merging([slot.name: named[0]]) { $1 })
+    }
+    return choice(of: named, in: slot) { key in
+      settle(ambiguous.dropFirst(), choosing: chosen.merging([slot.name: key]) { $1 })
+    }
   }
 
   /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.
@@ -101,7 +123,9 @@ final class CommandBuilder {
   /// When so many names share a word, a list says more than a question.
   private static let mostAmbiguous = 12
 
-  private func choice(of keys: [String], in slot: Slot) -> Built {
+  private func choice(
+    of keys: [String], in slot: Slot, _ settled: (String) -> Built
+  ) -> Built {
     if keys.count > Self.mostAmbiguous, case .word("show")? = reading.does.first,
       let catalog = ItemList.catalog(of: slot.list)
     {
@@ -109,9 +133,13 @@ final class CommandBuilder {
       return .commands([.search(words(of: slot), in: catalog)], mended: [])
     }
     let candidates = keys.compactMap { key -> Question.Candidate? in
-      guard case .commands(let commands, _) = build(choosing: [slot.name: key]) else { return nil }
       let item = ItemList.catalog(of: slot.list).map { ItemID($0, key) }
-      return Question.Candidate(commands: commands, item: item)
+      switch settled(key) {
+      case .commands(let commands, _): return Question.Candidate(commands: commands, item: item)
+      case .ask(let further, _):
+        return Question.Candidate(commands: [], item: item, further: further)
+      default: return nil
+      }
     }
     return candidates.isEmpty ? .missing(.focus) : .ask(candidates, total: keys.count)
   }

@@ -10,6 +10,7 @@ extension Context {
     if let here { circumstances.append(here.rawValue) }
     if !state.lastCommands.isEmpty { circumstances.append("earlier") }
     if !state.shown.isEmpty { circumstances.append("list") }
+    if case .comparison = state.place { circumstances.append("comparison") }
     if let question = state.question {
       circumstances.append("question")
       // Whoever is asked which fish speaks of fish.
@@ -21,7 +22,37 @@ extension Context {
     if state.lastCommands.last?.isOverMany ?? false { circumstances.append("many") }
     self.init(
       focus: state.focus.map { (ItemList.list(of: $0.catalog), $0.key) },
-      circumstances: circumstances, preferred: here.map(ItemList.list))
+      circumstances: circumstances, preferred: here.map(ItemList.list), listed: Self.listed(state))
+  }
+
+  private static func listed(
+    _ state: State
+  ) -> (@Sendable (Int) -> (list: String, value: String)?)? {
+    let (items, shown) = (state.itemsInView, state.shown)
+    guard !items.isEmpty else { return nil }
+    return { number in
+      guard let id = items.entry(numbered: number) ?? shown.entry(numbered: number) else {
+        return nil
+      }
+      return (ItemList.list(of: id.catalog), id.key)
+    }
+  }
+}
+
+extension State {
+  /// What "the second one" is one of: the candidates of a question, things that are compared, the list last shown.
+  var itemsInView: [ItemID] {
+    if let question, question.kind == .which { return question.candidates.compactMap(\.item) }
+    if case .comparison(let items, _) = place { return items }
+    return shown
+  }
+}
+
+extension [ItemID] {
+  /// An entry counted from 1; −1 is the last.
+  func entry(numbered number: Int) -> ItemID? {
+    let index = number == -1 ? count - 1 : number - 1
+    return indices.contains(index) ? self[index] : nil
   }
 }
 

@@ -26,7 +26,7 @@ extension Reading {
         mended += names
         last = more.last
         for command in more { state.foresee(command) }
-      case .ask(let candidates, let total) where !steps.contains(where: \.isChoice):
+      case .ask(let candidates, let total) where candidates.allSatisfy(\.further.isEmpty):
         let choices = candidates.map { $0.goingOn(part.isBareName ? last : nil) }
         steps.append(.choice(choices, total: total))
         last = choices.first?.commands.last
@@ -40,38 +40,32 @@ extension Reading {
       reasoning, edited: false, example: { nil }, nearest: nearest)
   }
 
-  /// The commands of all parts in their order, for each choice that one of them leaves.
+  /// The commands of all parts in their order, for each choice that one of them leaves; two choices are asked one by one.
   private func whole(_ steps: [Step], _ mended: [String]) -> Built {
-    var choices: [Question.Candidate] = [Question.Candidate(commands: [])]
-    var total: Int?
-    for step in steps {
-      switch step {
-      case .commands(let more): choices = choices.map { $0.adding(more) }
-      case .choice(let candidates, let count):
-        total = count
-        choices = candidates.map { $0.following(choices[0].commands) }
-      }
+    switch way(through: steps[...], after: []) {
+    case .commands(let commands): .commands(commands, mended: mended)
+    case .choice(let candidates, let total): .ask(candidates, total: total)
     }
-    guard let total else { return .commands(choices[0].commands, mended: mended) }
-    return .ask(choices, total: total)
   }
-}
 
-extension Reading.Step {
-  fileprivate var isChoice: Bool {
-    if case .choice = self { true } else { false }
+  private func way(through steps: ArraySlice<Step>, after before: [Command]) -> Step {
+    guard let step = steps.first else { return .commands(before) }
+    switch step {
+    case .commands(let more): return way(through: steps.dropFirst(), after: before + more)
+    case .choice(let candidates, let total):
+      let ways = candidates.map { candidate in
+        switch way(through: steps.dropFirst(), after: before + candidate.commands) {
+        case .commands(let all): Question.Candidate(commands: all, item: candidate.item)
+        case .choice(let further, _):
+          Question.Candidate(commands: [], item: candidate.item, further: further)
+        }
+      }
+      return .choice(ways, total: total)
+    }
   }
 }
 
 extension Question.Candidate {
-  fileprivate func adding(_ more: [Command]) -> Self {
-    Self(commands: commands + more, item: item, sentence: sentence)
-  }
-
-  fileprivate func following(_ before: [Command]) -> Self {
-    Self(commands: before + commands, item: item, sentence: sentence)
-  }
-
   /// A bare name goes on with what was done to the name before it.
   fileprivate func goingOn(_ last: Command?) -> Self {
     guard let item, let command = last?.replacing(with: item) else { return self }

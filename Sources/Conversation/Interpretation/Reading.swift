@@ -88,7 +88,13 @@ final class Reading {
     }
     if gaps.count == distinct.count, let words = gaps.first { return .partly(words, nil) }
     let candidates = distinct.flatMap(\.candidates).inOrderOfCatalogs
-    if Set(candidates.map(\.item)).count == 1, candidates[0].item != nil { return distinct[0] }
+    if let item = candidates.first?.item, candidates.allSatisfy({ $0.item == item }) {
+      return distinct[0]
+    }
+    // Of two that are compared, more is said of them than of everything.
+    if case .comparison = state.place, let compared = distinct.first(where: \.isComparison) {
+      return compared
+    }
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
       if let wide = distinct.lazy.compactMap(\.searchedEverywhere).first { return wide }

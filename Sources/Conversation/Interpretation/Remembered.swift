@@ -14,7 +14,8 @@ final class Remembered: Sendable {
     _ interpretation: Interpretation?
   ) {
     letters = Array(text.utf8)
-    self.context = context
+    // The leaning knows what mattered of the list, which may be long.
+    self.context = context.withoutList
     self.leaning = leaning
     self.understanding = understanding
     self.interpretation = leaning.isOnFocus ? nil : interpretation

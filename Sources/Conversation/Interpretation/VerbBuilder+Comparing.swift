@@ -5,6 +5,10 @@ import Language
 extension VerbBuilder {
   /// `compare {left} {right} {fishMore}`, `compare focus {right?} {fishMore}`.
   var compare: Built {
+    if isOfList { return compareListed }
+    if arguments == ["again"], case .comparison(let items, by: let fact) = state.place {
+      return done(.compare(items, by: fact))
+    }
     var items: [ItemID] = []
     if let left = slot("left").flatMap(item) {
       items = [left]

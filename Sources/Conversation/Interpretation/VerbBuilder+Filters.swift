@@ -5,9 +5,12 @@ import Language
 extension VerbBuilder {
   var list: Built {
     guard let catalog else { return .missing(.focus) }
+    if isHere, case .comparison(let items, _) = state.place, let fact = sort?.field {
+      return done(.compare(items, by: fact))
+    }
     let filters = filters(of: catalog)
     // A sentence that names the catalog starts anew; one that leans on the list keeps its tags, as the bare list does.
-    let keepsFilters = filters.isEmpty && (sort == nil || arguments.contains("here"))
+    let keepsFilters = filters.isEmpty && (sort == nil || isHere)
     return done(
       .list(catalog, filters: keepsFilters ? nil : filters, sort: sort, limit: limit))
   }
@@ -56,8 +59,8 @@ extension VerbBuilder {
       let fact = slot("of")?.single.flatMap(Fact.named)
     else { return .missing(.focus) }
     let filters = filters(of: catalog)
-    let isOfList = filters.isEmpty && arguments.contains("here")
-    return done(.measure(measure, fact, of: catalog, filters: isOfList ? nil : filters))
+    let keepsFilters = filters.isEmpty && isHere
+    return done(.measure(measure, fact, of: catalog, filters: keepsFilters ? nil : filters))
   }
 
   /// `filter only fish {where}`.
@@ -119,7 +122,9 @@ extension VerbBuilder {
 
   /// The filters of one group: a word of a fact, or a comparison with a number.
   private func filters(in parts: [Slot], isNot: Bool) -> [Filter] {
-    let said = parts.first { $0.name == "comparison" }?.single.flatMap(Filter.Comparison.init)
+    let scale = parts.first { $0.name == "scale" }?.single?.split(separator: ".").last
+    let comparing = parts.first { $0.name == "comparison" }?.single ?? scale.map(String.init)
+    let said = comparing.flatMap(Filter.Comparison.init)
     let comparison = isNot ? (said ?? .is).opposite : said ?? .is
     if let date = Self.date(parts, comparison) { return [date] }
     let field = parts.lazy.compactMap(field).first
@@ -127,7 +132,7 @@ extension VerbBuilder {
     for part in parts {
       guard let value = value(of: part) else { continue }
       switch part.name {
-      case "not", "or", "comparison": continue
+      case "not", "or", "comparison", "scale", "times": continue
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
         guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })) else {
           continue
@@ -137,7 +142,8 @@ extension VerbBuilder {
         // A number of one of several that go by names: "fly 60".
         let name = parts.first { $0.name.hasSuffix(".part") }
         let fact = field ?? name.flatMap { Fact.named(String($0.name.prefix { $0 != "." })) }
-        let whole = [name?.single, value].compactMap { $0 }.joined(separator: " ")
+        let amount = Self.times(parts).flatMap { part.whole(times: $0) } ?? value
+        let whole = [name?.single, amount].compactMap { $0 }.joined(separator: " ")
         if let fact { filters.append(Filter(fact, comparison, whole)) }
       default:
         guard let fact = Fact.named(part.name) else { continue }
@@ -145,6 +151,11 @@ extension VerbBuilder {
       }
     }
     return filters
+  }
+
+  /// How many units of the data are in the unit that was said: twelve inches in a foot.
+  private static func times(_ parts: [Slot]) -> Int? {
+    parts.first { $0.name == "times" }?.single.flatMap { Int($0) }
   }
 
   /// The day or month that parts of a group say together.
@@ -174,6 +185,9 @@ extension VerbBuilder {
 
   /// The fact that a number is a number of, when the words name it.
   private func field(_ slot: Slot) -> Fact? {
+    if slot.name == "scale" {
+      return slot.single?.split(separator: ".").first.flatMap { Fact.named(String($0)) }
+    }
     guard slot.name.hasSuffix("Number") || slot.name == "field" else { return nil }
     return slot.single.flatMap(Fact.named)
   }
@@ -229,5 +243,13 @@ extension VerbBuilder {
     // Episodes are ordered by how many they are.
     let field = fact == .episodes ? .episodeCount : fact
     return Query.Sort(field, descending: slot("most")?.single == "desc")
+  }
+}
+
+extension Slot {
+  /// Its number, so many times as much, in whole units.
+  fileprivate func whole(times: Int) -> String? {
+    guard case .number(let number) = value else { return nil }
+    return "\(number.numerator * times / number.denominator)"
   }
 }

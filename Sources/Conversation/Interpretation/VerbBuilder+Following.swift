@@ -114,7 +114,7 @@ extension VerbBuilder {
 
   /// `same fish {where}`: the last list, count or measure over others.
   func same(_ catalog: CatalogID) -> Built {
-    let filters = filters(of: catalog)
+    let filters = filters(of: catalog) + placed(in: catalog)
     // A bare number is no number of comics while something else is spoken of.
     if catalog == .comics, filters.allSatisfy({ $0.field == .number }),
       let last = state.lastCommands.last?.catalogOverMany, last != catalog
@@ -136,6 +136,22 @@ extension VerbBuilder {
     case .filter(catalog, _): return done(.filter(catalog, .only(filters)))
     default: return done(.list(catalog, filters: filters, sort: nil))
     }
+  }
+}
+
+extension VerbBuilder {
+  /// "How about Abadango": a place without a word that says how, as the last one was one.
+  private func placed(in catalog: CatalogID) -> [Filter] {
+    guard let place = slot("place")?.single else { return [] }
+    let old: [Filter]? =
+      switch state.lastCommands.last {
+      case .count(catalog, let filters), .measure(_, _, of: catalog, let filters),
+        .list(catalog, let filters, _, _):
+        filters
+      default: nil
+      }
+    let field = old?.last { [.origin, .location].contains($0.field) }?.field ?? .location
+    return [Filter(field, .is, place)]
   }
 }
 

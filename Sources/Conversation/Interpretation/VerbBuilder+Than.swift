@@ -28,7 +28,12 @@ extension VerbBuilder {
   /// The fact that a comparison is over.
   var by: Fact? {
     if let fact = slot("by")?.single.flatMap(Fact.named) { return fact }
-    if let more { return Fact.named(String(more.prefix { $0 != "." })) }
+    if let more {
+      let fact = Fact.named(String(more.prefix { $0 != "." }))
+      // "Which is higher" is about what the things were compared by.
+      if fact == nil, case .comparison(_, by: let last) = state.place { return last }
+      return fact
+    }
     return arguments.last.flatMap(Fact.named)
   }
 

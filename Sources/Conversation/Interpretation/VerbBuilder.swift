@@ -44,7 +44,6 @@ struct VerbBuilder {
     case "compare": return compare
     case "same": return same
     case "than": return than
-    case "bound": return bound
     case "other": return other
     case "pick": return arguments.isEmpty ? pickNamed : pick
     case "favourite": return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
@@ -66,7 +65,8 @@ struct VerbBuilder {
     case "another": return another
     case "reverse": return reverse
     case "page": return done(.page(arguments.first == "last" ? -1 : number ?? 1))
-    case "open": return done(.open(number ?? -1))
+    case "open": return open
+    case "bound": return bound
     case "back": return done(.back(steps: max(1, number ?? 1)))
     case "width": return done(.width(number ?? 0))
     case "theme": return theme
@@ -107,7 +107,7 @@ struct VerbBuilder {
   }
 
   /// The whole number among the slots.
-  private var number: Int? {
+  var number: Int? {
     for slot in builder.reading.slots {
       switch slot.value {
       case .number(let number), .outOfRange(let number, _, _):
@@ -168,6 +168,11 @@ struct VerbBuilder {
     return slot.range.isEmpty || !(isBeing && isThing)
   }
 
+  /// Whether a thing is named or pointed at in the words.
+  private var namesThing: Bool {
+    builder.reading.slots.contains { item(in: $0) != nil && !$0.range.isEmpty }
+  }
+
   private var offer: Built {
     guard let item else { return .missing(.focus) }
     // A title that holds a word of its own is meant; one of everyday words may be chance.
@@ -198,6 +203,10 @@ struct VerbBuilder {
   private var fact: Built {
     let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
     guard let fact = facts.first else { return .missing(.factOfThis) }
+    // Of things that are compared, a fact that names none is told of all.
+    if facts.count == 1, !namesThing, case .comparison(let items, _) = state.place {
+      return done(.compare(items, by: fact))
+    }
     let first = onItem { .fact(fact, $0) }
     guard facts.count > 1, case .commands(let commands, let mended) = first,
       let id = commands.first?.item

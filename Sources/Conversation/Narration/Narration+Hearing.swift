@@ -27,10 +27,11 @@ extension Narration {
       say(.outOfRange(range))
     case .notUnderstood(let word, let nearest):
       note(.unknown)
-      // Who was not helped by examples once gets a shorter hint.
-      guard state.misses < 2 else { return say(.tooManyMisses(inARow: state.misses)) }
-      reply.suggestions = nearest
-      say(.notUnderstood(word: word))
+      // Who was not helped by examples once gets a shorter hint; after that they go by what was said then.
+      if state.misses != 2 { reply.suggestions = nearest }
+      say(
+        state.misses < 2
+          ? .notUnderstood(word: word) : .tooManyMisses(inARow: state.misses, word: word))
     }
   }
 

@@ -13,7 +13,7 @@ public struct Cost: Hashable, Comparable, Sendable {
     static let ownWords: UInt64 = 44
     static let nameEdits: UInt64 = 34
     static let late: UInt64 = 30
-    static let context: UInt64 = 26
+    static let context: UInt64 = 24
     static let partial: UInt64 = 20
     static let skipped: UInt64 = 14
     static let loose: UInt64 = 4
@@ -31,6 +31,9 @@ public struct Cost: Hashable, Comparable, Sendable {
   static func nameEdits(_ cost: Int) -> Cost { part(cost, at: Shift.nameEdits) }
   static func late(_ lists: Int) -> Cost { part(lists, at: Shift.late) }
   static func context(_ steps: Int) -> Cost { part(steps, at: Shift.context) }
+  /// A part of a name of something that is not spoken of, where something else is.
+  static let foreign = part(foreignSteps, at: Shift.context)
+  private static let foreignSteps = 8
   static func partial(_ words: Int) -> Cost { part(words, at: Shift.partial) }
   static func skipped(_ words: Int) -> Cost { part(words, at: Shift.skipped) }
   static func loose(_ words: Int) -> Cost { part(words, at: Shift.loose) }
@@ -54,6 +57,9 @@ public struct Cost: Hashable, Comparable, Sendable {
   private func value(_ shift: UInt64, below next: UInt64) -> Int {
     Int((bits >> shift) & ((1 << (next - shift)) - 1))
   }
+
+  /// Whether it takes a part of a name of something that is not spoken of.
+  var isForeign: Bool { value(Shift.context, below: Shift.late) >= Self.foreignSteps }
 
   /// Whether a word was corrected.
   public var hasEdits: Bool { hasCommandEdits || value(Shift.nameEdits, below: Shift.ownWords) > 1 }

@@ -65,6 +65,12 @@ public struct Grammar: Sendable {
     let isOrdinal: Bool
   }
 
+  /// Words that make a number one of a list: before it, after it, or in the place of the last one's.
+  struct Place: Sendable {
+    let role: PlaceWords.Role
+    let words: [String]
+  }
+
   var rules: [String: Expression] = [:]
   var ruleLocations: [String: SourceLocation] = [:]
   var lists: [String: List] = [:]
@@ -78,6 +84,10 @@ public struct Grammar: Sendable {
   var endings: [(ending: String, replacement: String)] = []
   var pronouns: [(lists: [String], words: [String])] = []
   var joins: [[String]] = []
+  /// Words that stand for several: "wheres" is "where is".
+  var contractions: [(word: String, words: [String])] = []
+  /// Words around the number of a thing in a list: "number 2", "the second one".
+  var places: [Place] = []
   var fillers: [String] = []
   var ordinary: [String] = []
   /// What a language calls things that the lexicon names otherwise, by list and by the thing's value.

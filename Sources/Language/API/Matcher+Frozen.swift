@@ -1,7 +1,7 @@
 /// A matcher as bytes: ready to use, where making it of intents and names takes as long as all else at the start.
 extension Matcher {
   /// The form of the bytes; it goes up with every change to what they hold or how it is made.
-  private static let form: UInt64 = 1
+  private static let form: UInt64 = 2
 
   /// The bytes of this matcher, marked with what it was made of.
   public func frozen(of sources: Fingerprint) -> [UInt8] {

@@ -21,6 +21,8 @@ public struct Slot: Hashable, Sendable {
   public let value: Value
   /// Words as they should have been written, when they were corrected.
   public let mended: String?
+  /// Whether the words were corrected so much that something else may be meant: worth a question.
+  public let isGuess: Bool
   /// Whether only a part of the name was said ("sockeye").
   public let isPartial: Bool
   /// Whether one of its words is a word of names alone, and not good language in its own right.

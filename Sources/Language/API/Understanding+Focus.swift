@@ -37,7 +37,7 @@ extension Slot {
     default: return self
     }
     return Slot(
-      name: name, list: list, value: value, mended: mended, isPartial: isPartial,
-      isTelling: isTelling, isFromContext: isFromContext, range: range)
+      name: name, list: list, value: value, mended: mended, isGuess: isGuess,
+      isPartial: isPartial, isTelling: isTelling, isFromContext: isFromContext, range: range)
   }
 }

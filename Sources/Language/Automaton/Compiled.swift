@@ -20,6 +20,8 @@ final class Compiled: Sendable {
   /// The circumstances that intents ask for, by their numbers.
   let circumstances: [String]
   let numerals: Numerals
+  let places: PlaceWords
+  let contractions: Contractions
   let numbers: [NumberRange]
   let slotNames: [String]
   let spelling: Spelling
@@ -36,7 +38,7 @@ final class Compiled: Sendable {
 
   init(
     _ parts: Compiler, _ automaton: Automaton, groups: Automaton, _ numerals: Numerals,
-    _ spelling: Ahead<Spelling>
+    _ places: PlaceWords, _ spelling: Ahead<Spelling>
   ) {
     let grammar = parts.grammar
     vocabulary = parts.vocabulary
@@ -47,6 +49,8 @@ final class Compiled: Sendable {
     self.automaton = automaton
     self.groups = groups
     self.numerals = numerals
+    self.places = places
+    contractions = Contractions(grammar)
     nameEdges = NameEdges(automaton, symbols, lists)
     templates = parts.templates
     circumstances = parts.circumstances
@@ -80,6 +84,8 @@ final class Compiled: Sendable {
     topics = try [TopicInfo](thawing: &bytes)
     circumstances = try [String](thawing: &bytes)
     numerals = try Numerals(thawing: &bytes)
+    places = try PlaceWords(thawing: &bytes)
+    contractions = try Contractions(thawing: &bytes)
     numbers = try [NumberRange](thawing: &bytes)
     slotNames = try [String](thawing: &bytes)
     spelling = try Spelling(thawing: &bytes)
@@ -119,6 +125,8 @@ extension Compiled: Frozen {
     topics.freeze(into: &bytes)
     circumstances.freeze(into: &bytes)
     numerals.freeze(into: &bytes)
+    places.freeze(into: &bytes)
+    contractions.freeze(into: &bytes)
     numbers.freeze(into: &bytes)
     slotNames.freeze(into: &bytes)
     spelling.freeze(into: &bytes)

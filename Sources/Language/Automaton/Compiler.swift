@@ -57,10 +57,11 @@ struct Compiler {
     addNames(of: lexicon)
     addWordsOfTheLanguage()
     let numerals = Numerals(grammar, &vocabulary)
+    let places = PlaceWords(grammar, &vocabulary)
     numberSymbols()
     let spelling = Ahead { [vocabulary] in Spelling(vocabulary) }
     let (automaton, groups) = automata.value
-    return Compiled(self, automaton, groups: groups, numerals, spelling)
+    return Compiled(self, automaton, groups: groups, numerals, places, spelling)
   }
 
   private mutating func addNumbers() {

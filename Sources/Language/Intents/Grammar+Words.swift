@@ -16,6 +16,13 @@ extension Grammar {
       let (lists, start) = try line.definition()
       let words = line.parts(from: start).map { line.bytes[$0].trimmedText }
       pronouns.append((lists.split(separator: " ").map(String.init), words))
+    case "place": try addPlaces(line)
+    case "contraction":
+      for part in line.bytes[line.start...].split(separator: UInt8(ascii: "|")) {
+        let sides = part.split(separator: UInt8(ascii: "=")).map(\.trimmedText)
+        guard sides.count == 2 else { throw line.error(.missing("=")) }
+        contractions.append((sides[0], Tokenizer.tokenize(sides[1]).texts))
+      }
     case "numeral", "ordinal": try addNumeral(line)
     default: return false
     }
@@ -31,6 +38,16 @@ extension Grammar {
       tokenizer.read(String(decoding: part, as: UTF8.self))
       let words = tokenizer.utterance.texts
       return words.isEmpty ? nil : words
+    }
+  }
+
+  /// Reads `place before = number | no`, `place after = one | entry`, `place last = last one`.
+  private mutating func addPlaces(_ line: IntentLine) throws(IntentError) {
+    let (name, start) = try line.definition()
+    guard let role = PlaceWords.Role(rawValue: name) else { throw line.error(.unexpected(name)) }
+    for part in line.parts(from: start) {
+      let words = Tokenizer.tokenize(line.bytes[part].trimmedText).texts
+      if !words.isEmpty { places.append(Place(role: role, words: words)) }
     }
   }
 

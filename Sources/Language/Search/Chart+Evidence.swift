@@ -3,7 +3,10 @@ private enum Piece {
   case thing(Int32)
   case word(Int32)
   case filler
+  /// A word that nobody knows.
   case unknown
+  /// A word of the language that means something, but nothing here.
+  case other
 }
 
 /// How well an intent explains an utterance.
@@ -60,19 +63,24 @@ extension Chart {
         pieces.append(.thing(spans[thing].payload))
         position = Int(spans[thing].end)
       } else {
-        pieces.append(piece(word))
+        pieces.append(piece(word, at: position))
         position += 1
       }
     }
     return pieces
   }
 
-  private func piece(_ word: Int32) -> Piece {
-    guard word >= 0 else { return .unknown }
+  private func piece(_ word: Int32, at position: Int) -> Piece {
+    guard word >= 0 else {
+      return lattice.isOrdinaryWithEnding(at: position, compiled) ? .other : .unknown
+    }
     let use = compiled.vocabulary.uses[Int(word)]
     if compiled.cues.isCue(word) { return .word(word) }
     if use.contains(.filler) { return .filler }
-    return use.contains(.command) ? .word(word) : .unknown
+    if use.contains(.command) { return .word(word) }
+    let isOrdinary =
+      use.contains(.ordinary) || lattice.isOrdinaryWithEnding(at: position, compiled)
+    return isOrdinary ? .other : .unknown
   }
 
   private func bestThing(at position: Int, besides word: Int32) -> Int? {
@@ -84,7 +92,9 @@ extension Chart {
       guard case .things = payload.content else { continue }
       if payload.list >= 0, compiled.lists[Int(payload.list)].isLate { continue }
       if isCue, Int(span.end) == position + 1 { continue }
-      if payload.isPartial, payload.isMended { continue }
+      if payload.isGuess || payload.isPartial && (payload.isMended || span.cost.isForeign) {
+        continue
+      }
       if let known = best.map({ spans[$0] }) {
         if (span.end, known.cost.bits) > (known.end, span.cost.bits) { best = index }
       } else {
@@ -103,10 +113,15 @@ extension Chart {
     var wanted = Array(intent.wanted.indices)
     var taken: [(wanted: Int, payload: Int32)] = []
     var (cues, leftover) = (0, 0)
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       switch piece {
       case .filler: break
-      case .unknown: leftover += 1
+      case .unknown:
+        // A word beside a name is part of one that nobody knows: "orc warlord".
+        if index > 0, case .thing = pieces[index - 1] { return nil }
+        if index + 1 < pieces.count, case .thing = pieces[index + 1] { return nil }
+        leftover += 1
+      case .other: return nil
       case .word(let word):
         guard !compiled.cues.forbids(word, number), compiled.cues.holds(word, number) else {
           return nil

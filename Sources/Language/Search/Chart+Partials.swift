@@ -8,7 +8,7 @@ extension Chart {
       guard !names.isEmpty, names.count <= Self.mostNames else { continue }
       let part = Part(
         start: position, end: position + Int(edge.length), cost: edge.cost, words: 1,
-        isTelling: isTelling(edge.word))
+        isGuess: isGuess(edge, at: position), isTelling: isTelling(edge.word, at: position))
       extend(part, names)
     }
   }
@@ -18,12 +18,17 @@ extension Chart {
     edge.cost <= Lattice.beginning || utterance.tokens[position].letters.count >= 5
   }
 
+  private func isGuess(_ edge: Lattice.Edge, at position: Int) -> Bool {
+    edge.isGuess(ofLetters: utterance.tokens[position].letters.count, isPartOfName: true)
+  }
+
   /// A part of a name as it grows.
   private struct Part {
     let start: Int
     var end: Int
     var cost: Int32
     var words: Int
+    var isGuess: Bool
     var isTelling: Bool
   }
 
@@ -34,8 +39,9 @@ extension Chart {
   /// How many words a part of a name may have: the longer the utterance, the fewer.
   private var mostWords: Int { max(2, min(8, 160 / count)) }
 
-  private func isTelling(_ word: Int32) -> Bool {
+  private func isTelling(_ word: Int32, at position: Int) -> Bool {
     compiled.vocabulary.uses[Int(word)].isDisjoint(with: [.filler, .ordinary])
+      && !lattice.isOrdinaryWithEnding(at: position, compiled)
   }
 
   private func isCommand(_ word: Int32) -> Bool {
@@ -57,7 +63,8 @@ extension Chart {
       longer.end += Int(edge.length)
       longer.cost += edge.cost
       longer.words += 1
-      longer.isTelling = part.isTelling || isTelling(edge.word)
+      longer.isGuess = part.isGuess || isGuess(edge, at: part.end)
+      longer.isTelling = part.isTelling || isTelling(edge.word, at: part.end)
       extend(longer, both[...])
     }
   }
@@ -98,9 +105,10 @@ extension Chart {
       let payload = add(
         Payload(
           list: list, content: .things(entries), start: Int32(part.start), end: Int32(part.end),
-          isMended: isMended, isPartial: true))
-      let rank = context.rank(
-        of: Int(list), isNames: true, isLate: compiled.lists[Int(list)].isLate)
+          isMended: isMended, isGuess: part.isGuess, isPartial: true))
+      let rank =
+        context.rank(of: Int(list), isNames: true, isLate: compiled.lists[Int(list)].isLate)
+        + context.distance(ofPartIn: Int(list))
       for symbol in compiled.lists[Int(list)].symbols {
         add(Span(symbol: symbol, end: Int32(part.end), cost: cost + rank, payload: payload))
       }

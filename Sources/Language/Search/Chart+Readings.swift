@@ -39,8 +39,7 @@ extension Chart {
       slots.append(
         Slot(
           name: name, list: compiled.lists[list].name, value: .things([value]), mended: nil,
-          isPartial: false, isTelling: false,
-          isFromContext: true, range: 0..<0))
+          isGuess: false, isPartial: false, isTelling: false, isFromContext: true, range: 0..<0))
     }
     return missing
   }
@@ -56,7 +55,8 @@ extension Chart {
     if payload.isMended, case .things(let values) = value { mended = values.first }
     return Slot(
       name: name, list: list.map { compiled.lists[$0].name } ?? "", value: value, mended: mended,
-      isPartial: payload.isPartial, isTelling: range.contains { isTelling($0) },
+      isGuess: payload.isGuess, isPartial: payload.isPartial,
+      isTelling: range.contains { isTelling($0) },
       isFromContext: payload.isFromContext, range: range)
   }
 

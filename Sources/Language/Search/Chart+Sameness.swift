@@ -11,7 +11,8 @@ extension Chart {
 
   private func isSame(_ left: Payload, _ right: Payload) -> Bool {
     guard left.list == right.list, left.start == right.start, left.end == right.end,
-      left.isMended == right.isMended, left.isPartial == right.isPartial,
+      left.isMended == right.isMended, left.isGuess == right.isGuess,
+      left.isPartial == right.isPartial,
       left.isFromContext == right.isFromContext
     else { return false }
     switch (left.content, right.content) {

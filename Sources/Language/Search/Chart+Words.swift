@@ -29,6 +29,24 @@ extension Chart {
     }
   }
 
+  /// Things by their places in the list in view: "the second one".
+  mutating func addPlaces(at position: Int) {
+    let places = compiled.places.places(
+      at: position, of: utterance, lattice.words, compiled.numerals)
+    for place in places {
+      guard let thing = context.listed(place.number, compiled) else { continue }
+      let payload = add(
+        Payload(
+          list: Int32(thing.list), content: .things(pool(CollectionOfOne(thing.entry))),
+          start: Int32(position), end: Int32(place.end)))
+      for symbol in compiled.lists[thing.list].symbols {
+        add(
+          Span(
+            symbol: symbol, end: Int32(place.end), cost: .skipped(1) + .loose(1), payload: payload))
+      }
+    }
+  }
+
   /// Whether a number may begin at a token, at a glance: hardly any does.
   private func isNumber(_ position: Int) -> Bool {
     let token = utterance.tokens[position]

@@ -26,6 +26,7 @@ struct Chart: ~Copyable {
   /// Splits another utterance.
   mutating func split(_ text: String) {
     Tokenizer.tokenize(text, into: &utterance)
+    utterance.expand(compiled.contractions)
     context.forget()
   }
 
@@ -42,6 +43,7 @@ struct Chart: ~Copyable {
     for position in 0..<count {
       addWords(at: position)
       addNumbers(at: position)
+      addPlaces(at: position)
       finder.addThings(at: position, to: &self)
       addPartials(at: position)
       starts.append(Int32(spans.count))

@@ -8,6 +8,7 @@ final class ContextView {
   private var things: [Focus] = []
   private var circumstances: [String] = []
   private var preferred: Int?
+  private var thingListed: (@Sendable (Int) -> (list: String, value: String)?)?
   /// What was looked at so far.
   private(set) var leaning = Leaning()
 
@@ -25,6 +26,7 @@ final class ContextView {
     }
     circumstances = context.circumstances
     preferred = context.preferred.flatMap(compiled.names)
+    thingListed = context.listed
   }
 
   /// Forgets what was looked at.
@@ -36,8 +38,18 @@ final class ContextView {
     return things
   }
 
+  /// The thing at a place of the list in view, counted from 1; −1 is the last.
+  func listed(_ number: Int, _ compiled: Compiled) -> Focus? {
+    let thing = thingListed?(number)
+    leaning.note(listed: number, thing)
+    guard let thing, let list = compiled.names(called: thing.list),
+      let entry = compiled.entry(of: thing.value, in: list)
+    else { return nil }
+    return Focus(list: list, entry: entry)
+  }
+
   /// Notes that all of the context was looked at.
-  func noteAll() { leaning.noteAll() }
+  func noteAll() { leaning.noteAll(besideList: thingListed != nil) }
 
   /// Whether an intent may be meant now.
   ///
@@ -51,6 +63,12 @@ final class ContextView {
         leaning.note(name, holds: holds)
         return holds
       }
+  }
+
+  /// What a part of a name costs beside its being one: while something else is spoken of, words that fit that come first.
+  func distance(ofPartIn list: Int) -> Cost {
+    leaning.notePreferring(besides: list)
+    return preferred.map { $0 != list } ?? false ? .foreign : .zero
   }
 
   /// What a list costs: names of the preferred list come first, late lists last.

@@ -10,6 +10,20 @@ struct Lattice {
     let cost: Int32
     /// Whether it only counts beside words that are right.
     var needsCompany = false
+
+    /// Whether a word of so many letters is too far from this to be sure of it: it is then asked about.
+    func isGuess(ofLetters count: Int, isPartOfName: Bool) -> Bool {
+      if cost > Int32(EditDistance.plain) { return count < Self.lettersOfTwoEdits }
+      if cost > Int32(EditDistance.slip), count < Self.lettersOfOneEdit { return true }
+      return isPartOfName && cost > Lattice.inflection && count < Self.lettersOfPart
+    }
+
+    /// Two edits leave too little of a shorter word.
+    private static let lettersOfTwoEdits = 10
+    /// One edit that is no slip of the finger leaves too little of a shorter word.
+    private static let lettersOfOneEdit = 5
+    /// One edit leaves too little of a shorter word that is only a part of a name.
+    private static let lettersOfPart = 6
   }
 
   private(set) var edges: [Edge] = []
@@ -56,6 +70,10 @@ struct Lattice {
     compiled.spelling.findLonger(than: word, in: compiled.vocabulary) { candidate in
       // The words of titles are those of every day, and more of them than anybody could mean.
       guard !compiled.partials[candidate].isEmpty else { return }
+      // Less than half of a long word may be that of anything ("bart" is no bartender).
+      guard word.count < 4 || 2 * word.count >= compiled.vocabulary.length(Int(candidate)) else {
+        return
+      }
       // Three letters are too few unless the rest of a name is there ("giant oct").
       edges.append(
         Edge(word: candidate, cost: Self.beginning, needsCompany: word.count < 4))
@@ -74,7 +92,7 @@ struct Lattice {
     addInflections(of: word, known: known, compiled)
     addJoined(at: index, utterance, compiled)
     guard known < 0 || !compiled.vocabulary.uses[Int(known)].isFirm,
-      utterance.tokens[index].number == nil
+      utterance.tokens[index].number == nil, !isOrdinaryWithEnding(at: index, compiled)
     else { return }
     // A longer word is never mended, and would only take another's place.
     guard word.count <= WordParts.longest else { return }
@@ -94,6 +112,15 @@ extension Lattice {
       let whole = replacement.isEmpty ? stem : stem + replacement
       guard let id = compiled.vocabulary.find(whole), Int32(id) != known else { continue }
       edges.append(Edge(word: Int32(id), cost: Self.inflection))
+    }
+  }
+
+  /// Whether a word is good language with an ending, as "planets": that is no slip.
+  func isOrdinaryWithEnding(at index: Int, _ compiled: Compiled) -> Bool {
+    let end = index + 1 < starts.count ? Int(starts[index + 1]) : edges.count
+    return edges[Int(starts[index])..<end].contains { edge in
+      edge.cost == Self.inflection && edge.second < 0
+        && compiled.vocabulary.uses[Int(edge.word)].contains(.ordinary)
     }
   }
 

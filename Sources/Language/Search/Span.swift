@@ -35,6 +35,8 @@ struct Payload: Equatable {
   let start: Int32
   let end: Int32
   var isMended = false
+  /// Whether it was mended so much that it may be something else.
+  var isGuess = false
   var isPartial = false
   var isFromContext = false
 }

@@ -5,6 +5,7 @@ struct ThingFinder {
     let list: Int32
     let end: Int32
     var cost: Int32
+    var isGuess: Bool
     /// The last of its things, a place in `links`.
     var last: Int32
   }
@@ -37,6 +38,7 @@ struct ThingFinder {
     var cost: Int32 = 0
     var edits = 0
     var depth = 0
+    var isGuess = false
     /// Whether a word was taken that only counts beside others.
     var isLonely = false
   }
@@ -53,6 +55,8 @@ struct ThingFinder {
         let node = chart.compiled.trie.step(here.node, Int(edge.word))
       else { continue }
       next.node = node
+      let letters = chart.utterance.tokens[here.position].letters.count
+      if edge.isGuess(ofLetters: letters, isPartOfName: false) { next.isGuess = true }
       if edge.second >= 0 {
         guard let second = chart.compiled.trie.step(node, Int(edge.second)) else { continue }
         next.node = second
@@ -73,6 +77,7 @@ struct ThingFinder {
       if let known {
         if here.cost < finds[known].cost {
           finds[known].cost = here.cost
+          finds[known].isGuess = here.isGuess
           finds[known].last = link(found.entry, before: -1)
         } else if here.cost == finds[known].cost, !holds(finds[known], found.entry) {
           finds[known].last = link(found.entry, before: finds[known].last)
@@ -81,7 +86,7 @@ struct ThingFinder {
         finds.append(
           Find(
             list: found.list, end: Int32(here.position), cost: here.cost,
-            last: link(found.entry, before: -1)))
+            isGuess: here.isGuess, last: link(found.entry, before: -1)))
       }
     }
   }
@@ -130,7 +135,8 @@ extension ThingFinder {
     let payload = chart.add(
       Payload(
         list: find.list, content: .things(chart.pool(sortedEntries(of: find))),
-        start: Int32(position), end: find.end, isMended: find.cost > Lattice.inflection))
+        start: Int32(position), end: find.end, isMended: find.cost > Lattice.inflection,
+        isGuess: find.isGuess))
     let rank = chart.context.rank(
       of: list, isNames: isNames, isLate: chart.compiled.lists[list].isLate)
     let cost = Cost.edits(edits, inName: isNames) + .thing(words: words) + rank

@@ -26,6 +26,8 @@ struct Verdict {
         winners.append(draft)
       }
     }
+    // Words of what is spoken of say more than half a name of something else, even where they lack something.
+    if let best = winners.first, best.cost.isForeign, !lacking.isEmpty { winners = [] }
     if winners.isEmpty, let best = lacking.first {
       winners = lacking.filter { $0.cost == best.cost }
     }

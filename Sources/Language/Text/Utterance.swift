@@ -30,6 +30,27 @@ struct Utterance: Sendable {
   /// All tokens, folded.
   var texts: [String] { tokens.indices.map(text) }
 
+  /// Puts the words that contractions stand for in their place; the first stands where the contraction stood, the others
+  /// at its end.
+  mutating func expand(_ contractions: Contractions) {
+    let hasSome = tokens.indices.contains { contractions.words(of: word($0)) != nil }
+    guard hasSome else { return }
+    let old = self
+    letters.removeAll(keepingCapacity: true)
+    tokens.removeAll(keepingCapacity: true)
+    for index in old.tokens.indices {
+      let token = old.tokens[index]
+      let words = contractions.words(of: old.word(index)).map { $0.map { ArraySlice($0.utf8) } }
+      var source = token.source
+      for word in words ?? [old.word(index)] {
+        let start = letters.count
+        letters.append(contentsOf: word)
+        tokens.append(Token(letters: start..<letters.count, source: source, number: token.number))
+        source = source.upperBound..<source.upperBound
+      }
+    }
+  }
+
   /// Some of its tokens as an utterance.
   func part(_ range: Range<Int>) -> Utterance {
     var part = self

@@ -2,10 +2,15 @@ import Catalogs
 import Conversation
 
 extension English {
-  func tooManyMisses(_ count: Int) -> String {
-    count == 2
-      ? "I am still not with you. “help” shows what I understand."
-      : "No luck yet. A name alone will do, such as “cod”, or say “help”."
+  /// Names the word that is in the way, and does not say the same twice in a row for want of one.
+  func tooManyMisses(_ count: Int, _ word: String?) -> String {
+    switch (count, word) {
+    case (2, let word?): "I do not know \(quoted(word)) either. “help” shows what I understand."
+    case (2, nil): "I am still not with you. “help” shows what I understand."
+    case (_, let word?): "\(quoted(word)) means nothing to me."
+    case (3, nil): "No luck yet. A name alone will do, such as “cod”, or say “help”."
+    default: "I can do nothing with that line either."
+    }
   }
 
   /// Each catalog has its own reason why a name may be missing.

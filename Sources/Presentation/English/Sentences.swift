@@ -22,7 +22,7 @@ extension English {
 
     case .notUnderstood(let word?): "I do not know what \(quoted(word)) means."
     case .notUnderstood(nil): "I did not understand that."
-    case .tooManyMisses(let count): tooManyMisses(count)
+    case .tooManyMisses(let count, let word): tooManyMisses(count, word)
     case .unknownItem(let name, let catalog, let nearest, let reach):
       unknownItem(name, catalog, nearest, reach)
     case .missing(let what): missing(what)

@@ -23,7 +23,7 @@ extension German {
 
     case .notUnderstood(let word?): "Ich weiß nicht, was \(quoted(word)) bedeutet."
     case .notUnderstood(nil): "Das habe ich nicht verstanden."
-    case .tooManyMisses(let count): tooManyMisses(count)
+    case .tooManyMisses(let count, let word): tooManyMisses(count, word)
     case .unknownItem(let name, let catalog, let nearest, let reach):
       unknownItem(name, catalog, nearest, reach)
     case .missing(let what): missing(what)

@@ -2,10 +2,16 @@ import Catalogs
 import Conversation
 
 extension German {
-  func tooManyMisses(_ count: Int) -> String {
-    count == 2
-      ? "Ich komme noch nicht mit. „Hilfe“ zeigt, was ich verstehe."
-      : "Das klappt noch nicht. Ein Name allein genügt, etwa „Kabeljau“, oder sag „Hilfe“."
+  /// Names the word that is in the way, and does not say the same twice in a row for want of one.
+  func tooManyMisses(_ count: Int, _ word: String?) -> String {
+    switch (count, word) {
+    case (2, let word?): "Auch \(quoted(word)) kenne ich nicht. „Hilfe“ zeigt, was ich verstehe."
+    case (2, nil): "Ich komme noch nicht mit. „Hilfe“ zeigt, was ich verstehe."
+    case (_, let word?): "\(quoted(word)) sagt mir nichts."
+    case (3, nil):
+      "Das klappt noch nicht. Ein Name allein genügt, etwa „Kabeljau“, oder sag „Hilfe“."
+    default: "Auch mit dieser Zeile kann ich nichts anfangen."
+    }
   }
 
   /// Each catalog has its own reason why a name may be missing.
