@@ -113,7 +113,8 @@ struct Answer {
     guard let reading = understanding.readings.first, !reading.missing.isEmpty,
       case .word("fact")? = reading.does.first
     else { return nil }
-    let words = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:]).arguments
+    let words = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:])
+      .arguments
     let facts = words.prefix { $0 != "of" }.compactMap(Fact.named)
     let catalogs = Set(choices.compactMap(\.item?.catalog))
     guard !facts.isEmpty, catalogs.count == 1, let catalog = catalogs.first,
