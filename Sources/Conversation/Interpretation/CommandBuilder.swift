@@ -40,7 +40,7 @@ final class CommandBuilder {
   private var settled: Built {
     if let elsewhere { return elsewhere }
     if let gap = unknownName ?? outOfRange { return gap }
-    if !reading.missing.isEmpty { return .missing(whatIsMissing) }
+    if !reading.missing.isEmpty { return factOfFocus ?? .missing(whatIsMissing) }
     if leaves.contains(where: isUndecided) { return .unfit }
     if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
     let ambiguous = reading.slots.filter(isAmbiguous)
@@ -227,6 +227,12 @@ final class CommandBuilder {
     case .word("width"): return .width
     default: return .number
     }
+  }
+
+  /// A fact that things in focus do not have, asked of one all the same: it is told that they have none.
+  private var factOfFocus: Built? {
+    guard case .word("fact")? = reading.does.first, state.itemInFocus != nil else { return nil }
+    return build(choosing: [:])
   }
 
   private var whatIsMissing: Missing {
