@@ -103,31 +103,7 @@ package struct Interpreter: Sendable {
     let surroundings = Surroundings(state)
     let reading = Reading(understanding, in: surroundings, library: library, matcher: matcher)
     let interpretation = reading.interpretation
-    let namesEntries =
-      interpretation.isRefusal && EntriesByNumber.areNamed(in: understanding.tokens, matcher)
-    if namesEntries,
-      let named = EntriesByNumber(state, library, matcher).named(understanding.tokens),
-      let found = reread(named, state, matcher)
-    {
-      return (found, false)
-    }
-    return (interpretation, !surroundings.wereSeen && !namesEntries)
-  }
-
-  /// What a sentence means in which names stand for what was said; nil when that is not clear.
-  private func reread(_ text: String, _ state: State, _ matcher: Matcher) -> Interpretation? {
-    let understanding = matcher.understand(text, in: Context(state))
-    let reading = Reading(
-      understanding, in: Surroundings(state), library: library, matcher: matcher)
-    let interpretation = reading.interpretation
-    switch interpretation {
-    case .commands(_, let mended, _, _) where mended.isEmpty: return interpretation
-    case .ask(let question, let reasoning):
-      let meant = question.candidates.filter { $0.item.map(state.shown.contains) ?? false }
-      guard meant.count == 1 else { return nil }
-      return .commands(meant[0].commands, mended: [], besides: nil, reasoning: reasoning)
-    default: return nil
-    }
+    return (interpretation, !surroundings.wereSeen)
   }
 
   /// Why an utterance is read as it is, in a state where nothing was said before.
@@ -143,15 +119,5 @@ package struct Interpreter: Sendable {
       return .commands([.help(topic: nil)], mended: [], besides: nil, reasoning: Reasoning())
     }
     return .unknown(word: nil, nearest: matcher.examples, reasoning: Reasoning())
-  }
-}
-
-extension Interpretation {
-  /// Whether nothing is done and nothing asked for want of understanding.
-  fileprivate var isRefusal: Bool {
-    switch self {
-    case .unknown, .partly, .missing: true
-    case .commands, .ask, .outOfRange, .nothing: false
-    }
   }
 }
