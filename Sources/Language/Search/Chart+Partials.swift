@@ -8,7 +8,8 @@ extension Chart {
       guard !names.isEmpty, names.count <= Self.mostNames else { continue }
       let part = Part(
         start: position, end: position + Int(edge.length), cost: edge.cost, words: 1,
-        isGuess: isGuess(edge, at: position), isTelling: isTelling(edge.word, at: position))
+        isGuess: isGuess(edge, at: position, isPartOfName: true),
+        isTelling: isTelling(edge.word, at: position))
       extend(part, names)
     }
   }
@@ -18,8 +19,12 @@ extension Chart {
     edge.cost <= Lattice.beginning || utterance.tokens[position].letters.count >= 5
   }
 
-  private func isGuess(_ edge: Lattice.Edge, at position: Int) -> Bool {
-    edge.isGuess(ofLetters: utterance.tokens[position].letters.count, isPartOfName: true)
+  /// Whether a token is too far from a word to be sure that it is meant.
+  func isGuess(_ edge: Lattice.Edge, at position: Int, isPartOfName: Bool) -> Bool {
+    let word = utterance.word(position)
+    return edge.isGuess(
+      ofLetters: word.count, isPartOfName: isPartOfName,
+      keepsFirst: word.first == compiled.vocabulary.word(Int(edge.word)).first)
   }
 
   /// A part of a name as it grows.
@@ -63,7 +68,7 @@ extension Chart {
       longer.end += Int(edge.length)
       longer.cost += edge.cost
       longer.words += 1
-      longer.isGuess = part.isGuess || isGuess(edge, at: part.end)
+      longer.isGuess = part.isGuess || isGuess(edge, at: part.end, isPartOfName: true)
       longer.isTelling = part.isTelling || isTelling(edge.word, at: part.end)
       extend(longer, both[...])
     }

@@ -12,15 +12,17 @@ struct Lattice {
     var needsCompany = false
 
     /// Whether a word of so many letters is too far from this to be sure of it: it is then asked about.
-    func isGuess(ofLetters count: Int, isPartOfName: Bool) -> Bool {
+    ///
+    /// Few people slip at the first letter of a word.
+    func isGuess(ofLetters count: Int, isPartOfName: Bool, keepsFirst: Bool) -> Bool {
       if cost > Int32(EditDistance.plain) { return count < Self.lettersOfTwoEdits }
-      if cost > Int32(EditDistance.slip), count < Self.lettersOfOneEdit { return true }
+      if cost > Int32(EditDistance.slip), !keepsFirst, count < Self.lettersOfOneEdit { return true }
       return isPartOfName && cost > Lattice.inflection && count < Self.lettersOfPart
     }
 
     /// Two edits leave too little of a shorter word.
     private static let lettersOfTwoEdits = 10
-    /// One edit that is no slip of the finger leaves too little of a shorter word.
+    /// One edit that is no slip of the finger leaves too little of a shorter word that begins otherwise.
     private static let lettersOfOneEdit = 5
     /// One edit leaves too little of a shorter word that is only a part of a name.
     private static let lettersOfPart = 6

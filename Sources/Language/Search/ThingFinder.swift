@@ -41,6 +41,9 @@ struct ThingFinder {
     var isGuess = false
     /// Whether a word was taken that only counts beside others.
     var isLonely = false
+
+    /// Whether what was said may be something else: a word of the name that is right leaves no doubt about the other.
+    var isDoubtful: Bool { isGuess && !(depth > 1 && edits < depth) }
   }
 
   private mutating func walk(_ here: Walk, _ chart: inout Chart) {
@@ -55,8 +58,7 @@ struct ThingFinder {
         let node = chart.compiled.trie.step(here.node, Int(edge.word))
       else { continue }
       next.node = node
-      let letters = chart.utterance.tokens[here.position].letters.count
-      if edge.isGuess(ofLetters: letters, isPartOfName: false) { next.isGuess = true }
+      if chart.isGuess(edge, at: here.position, isPartOfName: false) { next.isGuess = true }
       if edge.second >= 0 {
         guard let second = chart.compiled.trie.step(node, Int(edge.second)) else { continue }
         next.node = second
@@ -77,7 +79,7 @@ struct ThingFinder {
       if let known {
         if here.cost < finds[known].cost {
           finds[known].cost = here.cost
-          finds[known].isGuess = here.isGuess
+          finds[known].isGuess = here.isDoubtful
           finds[known].last = link(found.entry, before: -1)
         } else if here.cost == finds[known].cost, !holds(finds[known], found.entry) {
           finds[known].last = link(found.entry, before: finds[known].last)
@@ -86,7 +88,7 @@ struct ThingFinder {
         finds.append(
           Find(
             list: found.list, end: Int32(here.position), cost: here.cost,
-            isGuess: here.isGuess, last: link(found.entry, before: -1)))
+            isGuess: here.isDoubtful, last: link(found.entry, before: -1)))
       }
     }
   }
