@@ -15,13 +15,18 @@ extension Reading {
     var mended: [String] = []
     var state = state
     var last: Command?
+    // After "comics 10" a number is one of a comic, not of an entry.
+    var countsComics = false
     for part in understanding.parts {
       let surroundings = Surroundings(state)
       let built = merge(
         part.readings.map { CommandBuilder($0, surroundings, library, matcher).built })
       switch built {
       case .commands(let commands, let names):
-        let more = part.goesOn(from: last, with: commands, state) ?? commands
+        countsComics = countsComics || part.namesComic
+        let more =
+          part.goesOn(from: last, with: commands, state, matcher, countsComics: countsComics)
+          ?? commands
         steps.append(.commands(more))
         mended += names
         last = more.last
@@ -102,14 +107,34 @@ extension State {
 extension Understanding {
   /// A bare name or number behind a wish goes on with it: "favourite the lich and the ghoul", "favourite 2 and 4".
   fileprivate func goesOn(
-    from last: Command?, with commands: [Command], _ state: State
+    from last: Command?, with commands: [Command], _ state: State, _ matcher: Matcher,
+    countsComics: Bool
   ) -> [Command]? {
     guard let last, commands.count == 1 else { return nil }
-    var item = isBareName ? commands[0].item : nil
+    var items = isBareName ? commands[0].item.map { [$0] } ?? [] : []
+    if case .compare(let pair, nil) = commands[0], isNothingButNames(matcher) { items = pair }
     if case .open(let number) = commands[0], tokens.count <= 2, last.item != nil {
-      item = state.entry(number)
+      let comic = countsComics ? ItemID(.comics, String(number)) : nil
+      items = [comic ?? state.entry(number)].compactMap { $0 }
     }
-    return item.flatMap(last.replacing).map { [$0] }
+    let more = items.compactMap(last.replacing)
+    return more.isEmpty || more.count < items.count ? nil : more
+  }
+
+  /// Whether a comic was called by its number.
+  fileprivate var namesComic: Bool {
+    readings.first?.slots.contains { slot in
+      if case .number = slot.value { return slot.name.hasPrefix("comic") }
+      return false
+    } ?? false
+  }
+
+  /// Whether nothing is said but names, and words between them that carry no meaning.
+  private func isNothingButNames(_ matcher: Matcher) -> Bool {
+    guard let reading = readings.first, reading.method == .template else { return false }
+    return tokens.indices.allSatisfy { index in
+      reading.slots.contains { $0.range.contains(index) } || matcher.isFiller(tokens[index])
+    }
   }
 
   /// Whether a name, or the number of a comic, is all that was said.
