@@ -173,10 +173,14 @@ struct VerbBuilder {
     builder.reading.slots.contains { item(in: $0) != nil && !$0.range.isEmpty }
   }
 
+  private static let wordsBeyondChance = 3
+
   private var offer: Built {
     guard let item else { return .missing(.focus) }
-    // A title that holds a word of its own is meant; one of everyday words may be chance.
-    let isMeant = builder.reading.slots.contains { $0.isTelling && $0.mended == nil }
+    // A title that holds a word of its own, or three, is meant; one or two everyday words may be chance.
+    let isMeant = builder.reading.slots.contains { slot in
+      slot.mended == nil && (slot.isTelling || slot.range.count >= Self.wordsBeyondChance)
+    }
     if isMeant { return done(.show(item)) }
     return .offer([Question.Candidate(commands: [.show(item)], item: item)])
   }

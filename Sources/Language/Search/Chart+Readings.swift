@@ -62,6 +62,7 @@ extension Chart {
 
   private func isTelling(_ token: Int) -> Bool {
     let word = lattice.words[token]
+    if lattice.isOrdinaryWithEnding(at: token, compiled) { return false }
     guard word >= 0 else { return true }
     return compiled.vocabulary.uses[Int(word)].isDisjoint(with: [.command, .ordinary, .filler])
   }
