@@ -12,6 +12,7 @@ extension Narration {
       note(.ask)
       say(.mayFavouritesGo(count: count))
     case .cleared(let before): say(.favouritesCleared(count: before.count))
+    case .changedTogether: break
     }
   }
 }

@@ -1,3 +1,5 @@
+import Catalogs
+
 /// One person in one room: the state, and one utterance at a time.
 ///
 /// An actor is re-entrant at every await, so messages take turns: each is answered in full before the next is read.
@@ -135,6 +137,10 @@ extension Session {
       if case .failed(_, .cancelled) = happened.last { break }
     }
     if settled != commands { take([.hearing(.settled(settled))], &actions) }
+    let changes = actions.compactMap(\.changeOfFavourites)
+    if changes.count > 1, let first = changes.first, let last = changes.last {
+      take([.favouring(.changedTogether(before: first.before, after: last.after))], &actions)
+    }
     if question != nil, state.question == question, !commands.allSatisfy(\.isSmallTalk),
       !actions.contains(where: \.keepsQuestion)
     {
@@ -197,6 +203,10 @@ extension Reply {
 }
 
 extension Action {
+  fileprivate var changeOfFavourites: (before: [ItemID], after: [ItemID])? {
+    if case .favouring(let action) = self { action.change } else { nil }
+  }
+
   /// Whether a question is asked, so that it stays open.
   fileprivate var keepsQuestion: Bool {
     switch self {
