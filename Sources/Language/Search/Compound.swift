@@ -49,12 +49,10 @@ struct Compound {
     let words = chart.lattice.words
     var found: [(Int, Int)] = []
     for index in words.indices {
-      var longest = 0
-      for phrase in chart.compiled.joins where phrase.words.count > longest {
-        if words[index...].starts(with: phrase.words) { longest = phrase.words.count }
-      }
-      if longest > 0 || chart.utterance.isParted(before: index) {
-        found.append((index, index + longest))
+      if let end = chart.compiled.joins.end(at: index, in: words) {
+        found.append((index, end))
+      } else if chart.utterance.isParted(before: index) {
+        found.append((index, index))
       }
     }
     return found

@@ -26,26 +26,19 @@ struct PlaceWords: Sendable {
     at start: Int, of utterance: Utterance, _ words: [Int32], _ numerals: Numerals
   ) -> [(number: Int, end: Int)] {
     var found: [(number: Int, end: Int)] = []
-    if let end = Self.end(of: last, at: start, in: words) { found.append((-1, end)) }
-    let lead = Self.end(of: before, at: start, in: words)
+    if let end = last.end(at: start, in: words) { found.append((-1, end)) }
+    let lead = before.end(at: start, in: words)
     for position in [start, lead].compactMap({ $0 }) where position < words.count {
       let numbers = numerals.numbers(at: position, of: utterance, words: words)
       for number in numbers where number.number.isWhole {
         guard number.isOrdinal || position != start else { continue }
         found.append((number.number.numerator, number.end))
-        if let end = Self.end(of: after, at: number.end, in: words) {
+        if let end = after.end(at: number.end, in: words) {
           found.append((number.number.numerator, end))
         }
       }
     }
     return found
-  }
-
-  /// Where the longest of some phrases that begin at a token ends.
-  private static func end(of phrases: [Phrase], at start: Int, in words: [Int32]) -> Int? {
-    guard start < words.count else { return nil }
-    let lengths = phrases.lazy.filter { words[start...].starts(with: $0.words) }.map(\.words.count)
-    return lengths.max().map { start + $0 }
   }
 }
 
