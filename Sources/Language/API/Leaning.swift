@@ -19,6 +19,8 @@ public struct Leaning: Sendable {
     isOnAnyList = hasList
   }
 
+  mutating func notePreferring() { isOnPreferring = true }
+
   mutating func notePreferring(besides list: Int) {
     isOnPreferring = true
     noteRank(of: list)
