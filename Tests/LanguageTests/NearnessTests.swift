@@ -19,7 +19,8 @@ import Testing
 
   private let matcher = try? Matcher.small(intents, fish: [["Red Snapper"], ["Haddock"]])
 
-  private func read(_ text: String, _ circumstances: [String], preferred: String? = nil) -> String? {
+  private func read(_ text: String, _ circumstances: [String], preferred: String? = nil) -> String?
+  {
     matcher?.understand(text, in: Context(circumstances: circumstances, preferred: preferred))
       .inShort
   }
