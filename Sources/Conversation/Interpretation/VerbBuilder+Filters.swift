@@ -17,6 +17,8 @@ extension VerbBuilder {
         isNot = parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
         let tags = filters(in: parts, isNot: isNot)
         all.add(tags.count > 1 ? joined(tags, in: parts, isNot: isNot) : tags, isNot: isNot)
+      } else if isNeither, slot.name == "named" {
+        all.add(named(slot, .not), isNot: true)
       } else {
         all.add(plain(slot, catalog), isNot: false)
       }
@@ -114,7 +116,7 @@ extension VerbBuilder {
     case "named": return named(slot, .is)
     default:
       let fact = Fact.named(slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
-      return fact.map { [Filter($0, .is, value)] } ?? []
+      return fact.map { [Filter($0, .is, self.value(of: slot) ?? value)] } ?? []
     }
   }
 
@@ -123,7 +125,10 @@ extension VerbBuilder {
     let name = item(in: slot).flatMap { builder.library[$0]?.name }
     let said = builder.reading.tokens[slot.range].joined(separator: " ")
     let isPart = slot.isPartial || !builder.isInNames(slot, said)
-    let words = isPart ? builder.words(of: slot) : name
+    // Whoever wants no vampires wants none that is called so, even where one goes by that name alone.
+    let isRefused = comparison == .not || arguments.first == "without"
+    let isWord = isRefused && builder.isInNames(slot, said)
+    let words = isPart || isWord ? builder.words(of: slot) : name
     return words.map { [Filter(.name, comparison, $0)] } ?? []
   }
 

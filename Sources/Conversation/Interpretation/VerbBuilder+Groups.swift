@@ -60,7 +60,13 @@ extension VerbBuilder {
   ///
   /// Of what was just counted, a value that cannot be beside another takes its place: "how many are wild", "and farmed".
   func counting(_ catalog: CatalogID, _ filters: [Filter]) -> [Filter] {
-    let counted = counted(catalog)
+    // Whether there are any is asked of the list; and nobody asks about those of whom there were none.
+    var counted = counted(catalog)
+    if isOnShow(catalog),
+      arguments.contains("any") || counted.map({ isNothing(catalog, $0) }) ?? false
+    {
+      counted = nil
+    }
     let group = counted ?? listed(catalog)
     let instead = FilterChange.only(filters).applied(to: group)
     guard isHere else { return instead }
