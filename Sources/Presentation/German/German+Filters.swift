@@ -4,7 +4,7 @@ extension German {
   package func phrase(_ filter: Filter, in catalog: CatalogID) -> String {
     if filter.field == .key { return among(filter) }
     guard filter.others.isEmpty else {
-      return filter.choices.map { phrase($0, in: catalog) }.joined(separator: " oder ")
+      return either(filter.choices.map { phrase($0, in: catalog) })
     }
     return switch filter.comparison {
     case .is: wordPhrase(filter, in: catalog)
