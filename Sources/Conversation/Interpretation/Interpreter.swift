@@ -8,7 +8,7 @@ package struct Interpreter: Sendable {
   private var language: String
   let library: Library
   /// One thing of each catalog, for what a chain of commands brings.
-  private let standIns: [(list: String, value: String)]
+  let standIns: [(list: String, value: String)]
 
   /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
   /// for.
