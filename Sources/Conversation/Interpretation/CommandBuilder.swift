@@ -56,7 +56,7 @@ final class CommandBuilder {
     guard let slot = ambiguous.first, case .things(let keys) = slot.value else {
       return build(choosing: chosen)
     }
-    let named = namesakes(of: slot, among: keys)
+    let named = meant(by: slot, among: keys)
     if named.count == 1 {
       return settle(
         ambiguous.dropFirst(), choosing: chosen.merging([slot.name: named[0]]) { $1 })
@@ -64,6 +64,13 @@ final class CommandBuilder {
     return choice(of: named, in: slot) { key in
       settle(ambiguous.dropFirst(), choosing: chosen.merging([slot.name: key]) { $1 })
     }
+  }
+
+  private func meant(by slot: Slot, among keys: [String]) -> [String] {
+    if let catalog = ItemList.catalog(of: slot.list), let one = contrasting(slot, keys, catalog) {
+      return [one]
+    }
+    return namesakes(of: slot, among: keys)
   }
 
   /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.

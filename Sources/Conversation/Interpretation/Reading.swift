@@ -92,8 +92,9 @@ final class Reading {
       return distinct[0]
     }
     // Of two that are compared, more is said of them than of everything.
-    if case .comparison = state.place, let compared = distinct.first(where: \.isComparison) {
-      return compared
+    if state.speaksOfSeveral {
+      let compared = distinct.filter(\.isComparison)
+      if compared.count == 1 { return compared[0] }
     }
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {

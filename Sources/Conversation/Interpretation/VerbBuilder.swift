@@ -48,6 +48,10 @@ struct VerbBuilder {
     case "pick": return arguments.isEmpty ? pickNamed : pick
     case "favourite": return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
     case "unfavourite": return onItem { .unfavourite($0) }
+    case "isFavourite": return onItem { .isFavourite($0) }
+    case "contrast": return contrast
+    case "told": return told
+    case "ranked": return ranked
     case "picture": return onItem { .picture($0) }
     case "zoom": return onItem { .zoom($0) }
     case "speak": return speak
@@ -91,7 +95,7 @@ struct VerbBuilder {
       "help", "show", "find", "offer", "fact", "list", "all", "before", "after", "another",
       "reverse", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "pick", "favourite",
-      "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
+      "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
     ]
@@ -142,14 +146,8 @@ struct VerbBuilder {
 
   /// A command on the item that is named, else on the one in focus.
   private func onItem(_ command: (ItemID) -> Command) -> Built {
-    if slot("entry") != nil {
-      guard !state.shown.isEmpty else { return .missing(.list) }
-      guard let entry = state.entry(number ?? -1) else {
-        return .outOfRange(
-          "\(number ?? -1)", of: .entry, low: "1", high: "\(state.shown.count)")
-      }
-      return done(command(entry))
-    }
+    if slot("entry") != nil || arguments.contains("saved") { return onEntry(command) }
+    if arguments.first == "several" { return several(command) }
     guard let item = isAboutFocus ? state.itemInFocus : item ?? state.itemInFocus else {
       return .missing(.focus)
     }
@@ -207,6 +205,7 @@ struct VerbBuilder {
   private var fact: Built {
     let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
     guard let fact = facts.first else { return .missing(.factOfThis) }
+    if arguments.contains("most") { return factOfMost(fact) }
     // Of things that are compared, a fact that names none is told of all.
     if facts.count == 1, !namesThing, case .comparison(let items, _) = state.place {
       return done(.compare(items, by: fact))
