@@ -67,10 +67,11 @@ final class CommandBuilder {
   }
 
   private func meant(by slot: Slot, among keys: [String]) -> [String] {
-    if let catalog = ItemList.catalog(of: slot.list), let one = contrasting(slot, keys, catalog) {
-      return [one]
-    }
-    return namesakes(of: slot, among: keys)
+    let named = namesakes(of: slot, among: keys)
+    guard let catalog = ItemList.catalog(of: slot.list),
+      let one = contrasting(slot, named, catalog)
+    else { return named }
+    return [one]
   }
 
   /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.

@@ -17,7 +17,10 @@ extension Context {
     default: break
     }
     if state.areTogether { circumstances.append("pair") }
-    if case .fact? = state.lastCommands.last { circumstances.append("told") }
+    if case .fact(let fact, _)? = state.lastCommands.last {
+      circumstances.append("told")
+      circumstances.append(fact.rawValue)
+    }
     if let question = state.question {
       circumstances.append("question")
       // Whoever is asked which fish speaks of fish.

@@ -27,6 +27,9 @@ extension VerbBuilder {
   /// Several values of one group: any of them where an "or" is among them, else all.
   private func joined(_ tags: [Filter], in parts: [Slot], isNot: Bool) -> [Filter] {
     let isAnyOf = parts.contains { $0.name == "or" || $0.name == "numbered" }
+    if !isNot, parts.contains(where: { $0.name == "both" }), let both = Filter(all: tags) {
+      return [both]
+    }
     guard !isNot, isAnyOf else { return Filter.joined(tags) }
     return Filter(anyOf: tags).map { [$0] } ?? []
   }

@@ -8,7 +8,7 @@ extension VerbBuilder {
 
   /// `favourite several {few?}`: the first few of what is in view, or all of it.
   func several(_ command: (ItemID) -> Command) -> Built {
-    let few = number
+    let few = slot("few")?.single.flatMap { Int($0) }
     if let few, few > Self.mostSaved { return tooMany(few) }
     if case .list(let query, _) = state.place, state.shown.isEmpty {
       guard let few, few > 0 else { return .missing(.list) }
@@ -46,7 +46,7 @@ extension VerbBuilder {
       guard state.place.isList else { return .missing(.list) }
       return done(command(.entry(place, comingIn: state.place.catalog ?? .fish)))
     }
-    guard let entry = view.entry(numbered: place) else {
+    guard let entry = view.entry(numbered: place) ?? state.shown.entry(numbered: place) else {
       return .outOfRange("\(place)", of: .entry, low: "1", high: "\(view.count)")
     }
     return done(command(entry))

@@ -3,28 +3,16 @@ import Language
 
 /// What goes on from a fact that was told, or from values that were ranked.
 extension VerbBuilder {
-  /// `told monsters {where}`: the fact told last once more, of others of a name or of the same record; else a filter.
+  /// `told monsters`: the fact told last once more, of others of a name or else of the same record.
   ///
   /// After "can it swim", "and fly" asks the same of the same; after "how many episodes is he in", "and summer" of another.
   var told: Built {
-    guard let catalog else { return .missing(.list) }
-    guard case .fact(let fact, let id)? = state.lastCommands.last, id.catalog == catalog else {
-      return filter
-    }
-    let filters = filters(of: catalog)
-    if filters.isEmpty {
-      return Self.openFacts.contains(fact) ? done(.fact(fact, id)) : .unfit
-    }
-    if filters.allSatisfy({ $0.field == .name && $0.isPlain && $0.comparison == .is }) {
-      return told(fact, ofThoseLike: filters, in: catalog)
-    }
-    return filters.allSatisfy { $0.fields == [fact] } ? done(.fact(fact, id)) : filter
+    guard let catalog, case .fact(let fact, let id)? = state.lastCommands.last,
+      id.catalog == catalog
+    else { return .unfit }
+    let names = filters(of: catalog)
+    return names.isEmpty ? done(.fact(fact, id)) : told(fact, ofThoseLike: names, in: catalog)
   }
-
-  /// Facts of which a value is asked by its bare name: "and fire?".
-  private static let openFacts: Set<Fact> = [
-    .resistances, .immunities, .vulnerabilities, .conditionImmunities, .languages, .senses, .skills,
-  ]
 
   private func told(_ fact: Fact, ofThoseLike filters: [Filter], in catalog: CatalogID) -> Built {
     let ids = builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id)
