@@ -30,6 +30,19 @@ import Testing
         == "fish.show(fish=haddock) ; fish.habitat(fish=haddock^)")
   }
 
+  @Test func aChainLeansOnWhatItsPartsLookAt() throws {
+    let matcher = try #require(Pond.matcher)
+    let (here, there) = (Context(focus: [("monster", "lich")]), Context(focus: [("fish", "cod")]))
+    for (chain, leans) in [
+      ("clear filters and go back", false), ("clear filters and read it", true),
+      ("show haddock and make coffee", false),
+    ] {
+      let (_, leaning) = matcher.understanding(of: chain, in: here)
+      #expect(matcher.tellsNoDifference(here, here, to: leaning))
+      #expect(matcher.tellsNoDifference(there, here, to: leaning) != leans, "\(chain)")
+    }
+  }
+
   @Test func aSentenceThatHoldsAJoiningWordIsOneSentence() {
     #expect(
       Pond.matcher.read("compare haddock and swordfish")

@@ -85,8 +85,9 @@ package struct Interpreter: Sendable {
     }
     let (understanding, leaning) = matcher.understanding(of: text, in: context)
     let (interpretation, isAlways) = read(text, understanding, state, matcher)
-    shelf.recollection.keep(
-      Remembered(text, context, leaning, understanding, isAlways ? interpretation : nil), of: text)
+    shelf.recollection.keep(text) { saying in
+      Remembered(saying, context, leaning, understanding, isAlways ? interpretation : nil)
+    }
     return interpretation
   }
 

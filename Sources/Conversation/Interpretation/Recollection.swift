@@ -7,7 +7,7 @@ import Synchronization
 /// would be anew. There are so many places, in rows by utterance, and the newest of a row takes the oldest one's; so this
 /// never grows.
 final class Recollection: Sendable {
-  private struct Row {
+  fileprivate struct Row {
     var hashes: [UInt64] = []
     var places: [Remembered] = []
     /// The place that is taken next, once all are.
@@ -18,7 +18,7 @@ final class Recollection: Sendable {
 
   /// A power of two.
   private static let count: UInt64 = 512
-  private static let width = 16
+  private static let width = 32
   /// Longer utterances are hardly ever said twice.
   private static let longest = 120
 
@@ -27,31 +27,19 @@ final class Recollection: Sendable {
     let hash = Self.hash(of: text)
     return rows.withLock { rows in
       guard !rows.isEmpty else { return nil }
-      let row = Self.row(of: hash)
-      for index in rows[row].hashes.indices where rows[row].hashes[index] == hash {
-        let place = rows[row].places[index]
-        if place.holds(text, in: context, matcher) { return place }
-      }
-      return nil
+      return rows[Self.row(of: hash)].place(of: text, hash) { $0.holds(in: context, matcher) }
     }
   }
 
   /// Keeps what an utterance was taken for.
-  func keep(_ remembered: @autoclosure () -> Remembered, of text: String) {
+  func keep(_ text: String, as remembered: (Saying) -> Remembered) {
     guard text.utf8.count <= Self.longest else { return }
     let hash = Self.hash(of: text)
-    let place = remembered()
     rows.withLock { rows in
       if rows.isEmpty { rows = Array(repeating: Row(), count: Int(Self.count)) }
       let row = Self.row(of: hash)
-      if rows[row].places.count < Self.width {
-        rows[row].hashes.append(hash)
-        rows[row].places.append(place)
-      } else {
-        rows[row].hashes[rows[row].oldest] = hash
-        rows[row].places[rows[row].oldest] = place
-        rows[row].oldest = (rows[row].oldest + 1) % Self.width
-      }
+      let saying = rows[row].place(of: text, hash) { _ in true }?.saying
+      rows[row].keep(remembered(saying ?? Saying(text)), hash, atMost: Self.width)
     }
   }
 
@@ -61,5 +49,35 @@ final class Recollection: Sendable {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return hash
+  }
+}
+
+extension Recollection.Row {
+  /// The first place of an utterance that fits.
+  fileprivate func place(
+    of text: String, _ hash: UInt64, where fits: (Remembered) -> Bool
+  ) -> Remembered? {
+    // The places of one utterance have it in common, so it is compared once.
+    var saying: Saying?
+    for index in hashes.indices where hashes[index] == hash {
+      let place = places[index]
+      if place.saying !== saying {
+        guard place.saying.isSaid(text) else { continue }
+        saying = place.saying
+      }
+      if fits(place) { return place }
+    }
+    return nil
+  }
+
+  fileprivate mutating func keep(_ place: Remembered, _ hash: UInt64, atMost count: Int) {
+    if places.count < count {
+      hashes.append(hash)
+      places.append(place)
+    } else {
+      hashes[oldest] = hash
+      places[oldest] = place
+      oldest = (oldest + 1) % count
+    }
   }
 }

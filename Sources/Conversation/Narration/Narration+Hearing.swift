@@ -18,7 +18,7 @@ extension Narration {
     case .nameUnknown(let name, let catalog, let nearest, let reach):
       note(.partly)
       say(.unknownItem(name, catalog, nearest: nearest.count, reach))
-      if let question = state.question, !nearest.isEmpty { offer(question, nearest) }
+      if let question, !nearest.isEmpty { offer(question, nearest) }
     case .contextMissing(let what):
       note(.partly)
       say(.missing(what))
@@ -28,10 +28,10 @@ extension Narration {
     case .notUnderstood(let word, let nearest):
       note(.unknown)
       // Who was not helped by examples once gets a shorter hint; after that they go by what was said then.
-      if state.misses != 2 { reply.suggestions = nearest }
+      if misses != 2 { reply.suggestions = nearest }
       say(
-        state.misses < 2
-          ? .notUnderstood(word: word) : .tooManyMisses(inARow: state.misses, word: word))
+        misses < 2
+          ? .notUnderstood(word: word) : .tooManyMisses(inARow: misses, word: word))
     }
   }
 

@@ -4,7 +4,7 @@ extension Narration {
     case .loaded:
       break
     case .shown:
-      show(.settings(state.settings))
+      show(.settings(settings))
     case .changed(let preference, _):
       say(.preferenceSet(preference))
     case .kept(let preference):

@@ -2,7 +2,8 @@
 package enum Narrator {
   /// The reply to one utterance; `last` is the reply before, which may be wanted once more.
   package static func reply(to actions: [Action], after state: State, last: Reply? = nil) -> Reply {
-    var narration = Narration(state: state, last: last)
+    var narration = Narration(
+      after: state, last: actions.contains(where: \.repeatsLast) ? last : nil)
     for action in actions { narration.tell(action) }
     narration.reply.settings = state.settings
     return narration.reply
@@ -10,14 +11,20 @@ package enum Narrator {
 }
 
 /// A reply in the making.
+///
+/// It holds what it needs of the state and no more: copies of all that is held are made for every utterance.
 struct Narration {
-  /// The state after everything that is told.
-  let state: State
+  /// What is so after everything that is told.
+  let question: Question?
+  let misses: Int
+  let settings: Settings
   let last: Reply?
   var reply = Reply()
 
-  init(state: State, last: Reply?) {
-    self.state = state
+  init(after state: State, last: Reply?) {
+    question = state.question
+    misses = state.misses
+    settings = state.settings
     self.last = last
   }
 
@@ -42,6 +49,16 @@ struct Narration {
   /// Keeps the outcome that says most about what a person should do next.
   mutating func note(_ outcome: Outcome) {
     if outcome.weight > reply.outcome.weight { reply.outcome = outcome }
+  }
+}
+
+extension Action {
+  /// Whether the last reply is said once more.
+  fileprivate var repeatsLast: Bool {
+    switch self {
+    case .talking(.repeated), .talking(.readAloud(lastReply: true)): true
+    default: false
+    }
   }
 }
 

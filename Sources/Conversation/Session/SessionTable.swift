@@ -35,6 +35,13 @@ struct SessionTable {
     for key: SessionKey, _ make: (SessionKey, [UInt8]?) -> Session
   ) -> Session {
     uses += 1
+    // Nearly always it is there and awake.
+    if let index = entries.index(forKey: key), !entries.values[index].isDrowsy,
+      let session = entries.values[index].session
+    {
+      entries.values[index].lastUse = uses
+      return session
+    }
     var entry = entries[key] ?? Entry(session: nil, lastUse: uses)
     entry.lastUse = uses
     if entry.isDrowsy || entry.session == nil { awake.append(key) }

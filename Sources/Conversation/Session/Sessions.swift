@@ -33,7 +33,7 @@ package final class Sessions: Sendable {
   package func session(for key: SessionKey) -> Session {
     let (session, tired) = contents.withLock { contents in
       // Given away under the lock, so that whoever comes back at once finds them there.
-      if !contents.has(key), contents.count >= limit {
+      if contents.count >= limit, !contents.has(key) {
         evicted(contents.removeOldest(max(1, limit / 10)))
       }
       return (contents.session(for: key, make), contents.tired())

@@ -1,7 +1,13 @@
 extension Understanding {
+  /// Whether a pronoun, or what was left unsaid, stands for something in it.
+  public var leansOnFocus: Bool {
+    parts.contains(where: \.leansOnFocus) || readings.contains(where: \.leansOnFocus)
+      || runnerUp?.leansOnFocus ?? false
+  }
+
   /// The same with the things of another context in the place of those of its own, where pronouns stand for them.
   ///
-  /// Both contexts have things of the same lists in the same order.
+  /// Both contexts are alike in what it leans on.
   public func spoken(in context: Context, after noted: Context) -> Understanding {
     guard !context.focus.elementsEqual(noted.focus, by: ==) else { return self }
     return Understanding(
@@ -12,8 +18,10 @@ extension Understanding {
 }
 
 extension Reading {
+  fileprivate var leansOnFocus: Bool { slots.contains(where: \.leansOnFocus) }
+
   fileprivate func spoken(in context: Context) -> Reading {
-    guard slots.contains(where: \.leansOnFocus) else { return self }
+    guard leansOnFocus else { return self }
     return Reading(
       intent: intent, does: does, slots: slots.map { $0.spoken(in: context) }, missing: missing,
       cost: cost, location: location, template: template, method: method, tokens: tokens)

@@ -18,25 +18,33 @@ struct Compound {
         continue
       }
       tries -= 1
-      // What is said next is understood in a context made of this one.
-      workspace.chart.context.noteAll()
-      let next = first.readings[0].context(after: context)
-      guard
-        let rest = Self.rest(utterance.part(end..<count), workspace.chart.compiled, next, &tries)
-      else { continue }
+      let spoken = first.readings[0]
+      let (rest, leaning) = Self.rest(
+        utterance.part(end..<count), workspace.chart.compiled, spoken.context(after: context),
+        &tries)
+      workspace.chart.context.note(leaning, speakingOf: spoken.circumstances)
+      guard let rest else { continue }
       return Understanding(tokens: utterance.texts, parts: [first] + rest)
     }
     return nil
   }
 
-  /// What follows a joining word, as one sentence or several; nil when it is not clear.
+  /// What follows a joining word, as one sentence or several, and what of the context that leans on; no parts when it is not
+  /// clear.
   private static func rest(
     _ utterance: Utterance, _ compiled: Compiled, _ context: Context, _ tries: inout Int
-  ) -> [Understanding]? {
+  ) -> (parts: [Understanding]?, leaning: Leaning) {
     var workspace = Workspace(compiled)
     workspace.take(utterance)
-    let tokens = utterance.texts
     workspace.read(in: context)
+    let parts = parts(&workspace, context, &tries)
+    return (parts, workspace.leaning)
+  }
+
+  private static func parts(
+    _ workspace: inout Workspace, _ context: Context, _ tries: inout Int
+  ) -> [Understanding]? {
+    let tokens = workspace.chart.utterance.texts
     if let found = workspace.templates(to: tokens.count, tokens), found.isClear { return [found] }
     if let found = Compound(context).understanding(&workspace, &tries) { return found.parts }
     return workspace.chart.evidence(tokens: tokens).map { reading in
@@ -82,10 +90,14 @@ extension Reading {
       next.focus.removeAll { $0.list == slot.list }
       next.focus.insert((slot.list, values[0]), at: 0)
     }
-    // What a sentence speaks of is spoken of after it.
-    for case .word(let word) in does where !next.circumstances.contains(word) {
-      next.circumstances.append(word)
-    }
+    next.circumstances += circumstances.filter { !next.circumstances.contains($0) }
     return next
+  }
+
+  /// What a sentence speaks of is spoken of after it.
+  fileprivate var circumstances: [String] {
+    does.compactMap { part in
+      if case .word(let word) = part { word } else { nil }
+    }
   }
 }

@@ -1,11 +1,12 @@
 /// A context in the matcher's own numbers, which notes what of it is looked at.
 final class ContextView {
-  struct Focus {
+  struct Thing {
     let list: Int
     let entry: Int32
   }
 
-  private var things: [Focus] = []
+  /// What pronouns may stand for, latest first; things that are not known by name have no entry.
+  private var focus: [(list: Int, entry: Int32?)] = []
   private var circumstances: [String] = []
   private var preferred: Int?
   private var thingListed: (@Sendable (Int) -> (list: String, value: String)?)?
@@ -17,12 +18,10 @@ final class ContextView {
 
   /// Takes another context.
   func take(_ context: Context, _ compiled: Compiled) {
-    things.removeAll(keepingCapacity: true)
-    for focus in context.focus {
-      guard let list = compiled.names(called: focus.list),
-        let entry = compiled.entry(of: focus.value, in: list)
-      else { continue }
-      things.append(Focus(list: list, entry: entry))
+    focus.removeAll(keepingCapacity: true)
+    for thing in context.focus {
+      let list = compiled.names(called: thing.list) ?? -1
+      focus.append((list, list < 0 ? nil : compiled.entry(of: thing.value, in: list)))
     }
     circumstances = context.circumstances
     preferred = context.preferred.flatMap(compiled.names)
@@ -32,24 +31,37 @@ final class ContextView {
   /// Forgets what was looked at.
   func forget() { leaning = Leaning() }
 
-  /// What pronouns may stand for.
-  var focus: [Focus] {
-    leaning.noteFocus()
-    return things
+  /// The thing of a list that pronouns may stand for, and how many things have been spoken of since.
+  func focus(in list: Int) -> (entry: Int32, step: Int)? {
+    let step = focus.firstIndex { $0.list == list }
+    let entry = step.flatMap { focus[$0].entry }
+    leaning.note(focusIn: list, step: step, isKnown: entry != nil)
+    guard let entry, let step else { return nil }
+    return (entry, step)
+  }
+
+  /// The things of some lists that pronouns may stand for, latest first.
+  func focus(in lists: [Int]) -> [(thing: Thing, step: Int)] {
+    let things = lists.compactMap { list in
+      focus(in: list).map { (Thing(list: list, entry: $0.entry), $0.step) }
+    }
+    return things.count < 2 ? things : things.sorted { $0.1 < $1.1 }
   }
 
   /// The thing at a place of the list in view, counted from 1; −1 is the last.
-  func listed(_ number: Int, _ compiled: Compiled) -> Focus? {
+  func listed(_ number: Int, _ compiled: Compiled) -> Thing? {
     let thing = thingListed?(number)
     leaning.note(listed: number, thing)
     guard let thing, let list = compiled.names(called: thing.list),
       let entry = compiled.entry(of: thing.value, in: list)
     else { return nil }
-    return Focus(list: list, entry: entry)
+    return Thing(list: list, entry: entry)
   }
 
-  /// Notes that all of the context was looked at.
-  func noteAll() { leaning.noteAll(besideList: thingListed != nil) }
+  /// Notes what a later sentence of a chain looked at, in a context made of this one.
+  func note(_ later: Leaning, speakingOf circumstances: [String]) {
+    leaning.note(later, speakingOf: circumstances)
+  }
 
   /// Whether an intent may be meant now.
   ///

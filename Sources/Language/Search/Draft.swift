@@ -34,8 +34,8 @@ struct Draft {
     var isLacking = false
     for wanted in compiled.intents[intent].wanted
     where !all[start...].contains(where: { $0.slot == wanted.slot }) {
-      let focus = chart.context.focus.firstIndex { $0.list == Int(wanted.list) }
-      if let focus { cost = cost + .context(1 + focus) } else { isLacking = true }
+      let focus = chart.context.focus(in: Int(wanted.list))
+      if let focus { cost = cost + .context(1 + focus.step) } else { isLacking = true }
     }
     self.cost = cost
     self.isLacking = isLacking

@@ -9,8 +9,8 @@ struct MendedWords {
 
   private var places = Array(repeating: Place(), count: size)
 
-  /// A power of two; a fifth of a megabyte once all places are taken.
-  private static let size = 1024
+  /// A power of two, some times the words that are said in an evening; less than a megabyte once all places are taken.
+  private static let size = 4096
 
   /// The edges of a word, worked out where they are not known any more.
   mutating func edges(

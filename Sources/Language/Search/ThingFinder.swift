@@ -160,12 +160,12 @@ extension ThingFinder {
 
   private func addPronoun(_ find: Find, at position: Int, to chart: inout Chart) {
     let targets = chart.compiled.lists[Int(find.list)].targets
-    for (step, focus) in chart.context.focus.enumerated() where targets.contains(focus.list) {
+    for (thing, step) in chart.context.focus(in: targets) {
       let payload = chart.add(
         Payload(
-          list: Int32(focus.list), content: .things(chart.pool(CollectionOfOne(focus.entry))),
+          list: Int32(thing.list), content: .things(chart.pool(CollectionOfOne(thing.entry))),
           start: Int32(position), end: find.end, isFromContext: true))
-      for symbol in chart.compiled.lists[focus.list].symbols {
+      for symbol in chart.compiled.lists[thing.list].symbols {
         chart.add(
           Span(
             symbol: symbol, end: find.end, cost: .context(1 + step) + .loose(1), payload: payload))

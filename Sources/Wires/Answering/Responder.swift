@@ -75,9 +75,19 @@ package final class Responder: Sendable {
     to incoming: Incoming, addressing: Addressing? = nil, hasRest: Bool = false,
     in ownSession: Session? = nil
   ) async -> Response {
-    guard let text = (addressing ?? self.addressing).utterance(of: incoming) else {
-      return Response(incoming)
-    }
+    let text = (addressing ?? self.addressing).utterance(of: incoming)
+    return await respond(to: incoming, saying: text, hasRest: hasRest, in: ownSession)
+  }
+
+  /// What a message says to us, or nil when it is not for us.
+  package func utterance(of incoming: Incoming) -> String? { addressing.utterance(of: incoming) }
+
+  /// The answer to a message whose address was taken off before.
+  package func respond(
+    to incoming: Incoming, saying text: String?, hasRest: Bool = false,
+    in ownSession: Session? = nil
+  ) async -> Response {
+    guard let text else { return Response(incoming) }
     if text.isEmpty {
       guard !incoming.isDirect else { return Response(incoming) }
       return Response(incoming, Reply(blocks: [.sentence(.greeting)]))

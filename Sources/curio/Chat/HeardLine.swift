@@ -1,14 +1,16 @@
 import Host
 import Wires
 
-/// A line of the plain wire with who says it.
+/// A line of the plain wire with who says it, and what they say to us if anything.
 enum HeardLine: Sendable {
-  case said(Incoming, text: String)
+  case said(Incoming, utterance: String?, line: String)
   case tooLong(bytes: Int)
 
-  init(_ line: InputLine) {
+  init(_ line: InputLine, _ responder: Responder) {
     switch line {
-    case .text(let text): self = .said(PlainWire.read(text), text: text)
+    case .text(let line):
+      let incoming = PlainWire.read(line)
+      self = .said(incoming, utterance: responder.utterance(of: incoming), line: line)
     case .tooLong(let bytes, _): self = .tooLong(bytes: bytes)
     }
   }
@@ -17,13 +19,13 @@ enum HeardLine: Sendable {
   ///
   /// Reading costs a fifth of understanding, and there may be a processor with nothing to do.
   static func forEach(
-    of lines: [InputLine], until isDone: (HeardLine) async -> Bool
+    of lines: [InputLine], _ responder: Responder, until isDone: (HeardLine) async -> Bool
   ) async -> Bool {
     var start = 0
-    var heard = read(lines, from: start)
+    var heard = read(lines, from: start, responder)
     while !heard.isEmpty {
       start += heard.count
-      async let next = read(lines, from: start)
+      async let next = read(lines, from: start, responder)
       for line in heard where await isDone(line) { return true }
       heard = await next
     }
@@ -31,9 +33,11 @@ enum HeardLine: Sendable {
   }
 
   /// So many are read at once: waking another thread costs as much as reading a few.
-  private static let batch = 64
+  private static let batch = 128
 
-  private static func read(_ lines: [InputLine], from start: Int) -> [HeardLine] {
-    lines[start..<min(start + batch, lines.count)].map(HeardLine.init)
+  private static func read(
+    _ lines: [InputLine], from start: Int, _ responder: Responder
+  ) -> [HeardLine] {
+    lines[start..<min(start + batch, lines.count)].map { HeardLine($0, responder) }
   }
 }

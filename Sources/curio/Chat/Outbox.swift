@@ -16,7 +16,7 @@ final class Outbox: Sendable {
   }
 
   /// So much is gathered before another thread is woken for it, which costs as much as an answer.
-  private static let batch = 32
+  private static let batch = 64
   /// So much may wait before whoever reads waits too: answers are larger than lines.
   private static let limit = 256
 

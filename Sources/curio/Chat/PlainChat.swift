@@ -69,7 +69,7 @@ final class PlainChat: Sendable {
   /// Answers lines in order; true when the person has quit.
   private func answer(_ lines: [InputLine]) async -> Bool {
     if let waits { return await answer(lines[...], waits) }
-    return await HeardLine.forEach(of: lines) { await answer($0, of: nil) }
+    return await HeardLine.forEach(of: lines, responder) { await answer($0, of: nil) }
   }
 
   /// Answers lines in order; while one waits for a service, those after it are answered.
@@ -93,7 +93,7 @@ final class PlainChat: Sendable {
   private func work(on round: Round) async {
     var quits = false
     while !quits, let line = round.next() {
-      quits = await answer(HeardLine(line), of: round)
+      quits = await answer(HeardLine(line, responder), of: round)
     }
     if !round.end(quits: quits) { await finishAlone(quits: quits) }
   }
@@ -111,26 +111,29 @@ final class PlainChat: Sendable {
         recording?.addTooLong(bytes: bytes)
       }
       return false
-    case .said(let incoming, let text):
+    case .said(let incoming, let utterance, let line):
       rolls.hear(incoming.message)
+      guard let round else { return await answer(incoming, utterance, line, place) }
       let person = incoming.message.session
-      guard round != nil, queues.isAtWork(for: person) else {
-        round?.begin(for: person)
-        return await answer(incoming, text, place)
+      guard queues.isAtWork(for: person) else {
+        round.begin(for: person)
+        return await answer(incoming, utterance, line, place)
       }
       await responder.heed(incoming)
       queues.add(for: person) { [self] in
-        await finishAlone(quits: await answer(incoming, text, place))
+        await finishAlone(quits: await answer(incoming, utterance, line, place))
       }
       return false
     }
   }
 
-  private func answer(_ incoming: Incoming, _ text: String, _ place: Int) async -> Bool {
-    let response = await responder.respond(to: incoming)
+  private func answer(
+    _ incoming: Incoming, _ utterance: String?, _ line: String, _ place: Int
+  ) async -> Bool {
+    let response = await responder.respond(to: incoming, saying: utterance)
     let outcome = response.reply?.outcome ?? .ignored
-    log.info("\(outcome.rawValue), \(text.utf8.count) bytes")
-    outbox.fill(place) { [self] in tell(response, to: text) }
+    log.info("\(outcome.rawValue), \(line.utf8.count) bytes")
+    outbox.fill(place) { [self] in tell(response, to: line) }
     return response.quits
   }
 

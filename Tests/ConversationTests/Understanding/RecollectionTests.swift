@@ -40,6 +40,9 @@ import Testing
       "and lingcod", "haddock", "crab", "goblin", "the second one", "compare it with the lich",
       "favourite it",
       "what about cod", "hadock", "next", "2", "show the lich and read it", "who is she",
+      "clear filters and its armor class", "open the second one and favourite it",
+      "show it and where does it live", "compare it with the lich and read it",
+      "second breakfast and its speed", "show haddock and the second one",
       "which is bigger", "qwertz uiop", "the other one", "what does he look like",
     ]
   }()
