@@ -78,10 +78,14 @@ extension State {
     }
   }
 
-  /// Whether things were just compared, or spoken of one after the other.
-  var speaksOfSeveral: Bool {
-    if case .comparison = place { true } else { areTogether }
+  /// The things that are compared, as long as nothing else was spoken of since.
+  var comparedLast: [ItemID]? {
+    guard case .comparison(let items, _) = place else { return nil }
+    return recent.first.map(items.contains) ?? true ? items : nil
   }
+
+  /// Whether things were just compared, or spoken of one after the other.
+  var speaksOfSeveral: Bool { areTogether || comparedLast != nil }
 
   /// Whether the two last spoken of are of one catalog.
   fileprivate var areTogether: Bool {

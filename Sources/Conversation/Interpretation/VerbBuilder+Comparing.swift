@@ -19,7 +19,7 @@ extension VerbBuilder {
     var items: [ItemID] = []
     if let left = slot("left").flatMap(item) {
       items = [left]
-    } else if case .comparison(let compared, _) = state.place, slot("right") == nil {
+    } else if let compared = state.comparedLast, slot("right") == nil {
       items = compared
     } else if let focus = state.itemInFocus {
       items = [focus]

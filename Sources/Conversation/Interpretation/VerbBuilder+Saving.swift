@@ -28,6 +28,11 @@ extension VerbBuilder {
     return state.together.isEmpty ? state.itemsInView : state.together
   }
 
+  private var isListOfSaved: Bool {
+    guard case .favourites = state.place else { return false }
+    return state.shown.isEmpty || state.lastCommands.last == .favourites
+  }
+
   private func tooMany(_ count: Int) -> Built {
     .outOfRange("\(count)", of: .savedAtOnce, low: "1", high: "\(Self.mostSaved)")
   }
@@ -35,9 +40,8 @@ extension VerbBuilder {
   /// A command on an entry of the list in view, or of the one that the command before brings.
   func onEntry(_ command: (ItemID) -> Command) -> Built {
     let place = number ?? -1
-    var isSavedList = false
-    if case .favourites = state.place { isSavedList = true }
-    if arguments.contains("saved"), !isSavedList {
+    // Their list may have changed since it was shown.
+    if arguments.contains("saved"), !isListOfSaved {
       let entry = command(.entry(place, comingIn: .fish))
       return .commands([.favourites, entry], mended: [])
     }

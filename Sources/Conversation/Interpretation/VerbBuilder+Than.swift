@@ -8,7 +8,7 @@ extension VerbBuilder {
   /// Of things that were just compared, one is asked for: "which has more fat".
   var than: Built {
     if arguments.first == "again" { return thanAgain }
-    if case .comparison(let items, _) = state.place, items.count > 1,
+    if let items = state.comparedLast, items.count > 1,
       builder.reading.slots.allSatisfy({ ItemList.catalog(of: $0.list) == nil || $0.isFromContext })
     {
       return by.map { done(.compare(items, by: $0)) } ?? .missing(.comparison)

@@ -8,17 +8,14 @@ extension VerbBuilder {
   /// `compare focus {fishMore}` without a name: what a question asks about, else the two last spoken of.
   var compareTogether: Built? {
     if let asked = comparedInQuestion { return asked }
-    if case .comparison = state.place { return nil }
-    return compared(state.together)
+    return state.comparedLast == nil ? compared(state.together) : nil
   }
 
   /// `compare listed {small?}`: the first few of what is in view, else what was spoken of last.
   var compareListed: Built {
     if number == nil {
       if let asked = comparedInQuestion { return asked }
-      if case .comparison = state.place {} else if let together = compared(state.together) {
-        return together
-      }
+      if state.comparedLast == nil, let together = compared(state.together) { return together }
     }
     var items = Array(state.itemsInView.prefix(number ?? Self.mostCompared + 1))
     if items.count < 2, let number { items = state.recent.prefix(number).reversed() }
@@ -27,18 +24,21 @@ extension VerbBuilder {
 
   /// `compare entries`: those of the list in view that are told by their places.
   var compareEntries: Built {
-    let view = state.itemsInView
-    guard !view.isEmpty else { return .missing(.list) }
-    var items: [ItemID] = []
-    for slot in builder.reading.slots where slot.name.hasPrefix("entry") {
-      guard case .number(let number) = slot.value else { continue }
-      guard let item = view.entry(numbered: number.numerator) else {
-        return .outOfRange(
-          number.description, of: .entry, low: "1", high: String(view.count))
-      }
-      if !items.contains(item) { items.append(item) }
+    let places = builder.reading.slots.compactMap { slot in
+      if case .number(let number) = slot.value { number.numerator } else { nil }
     }
-    return compared(items) ?? .missing(.comparison)
+    // Of two that are compared already nobody says the places, if there is a list behind them.
+    let question = state.question?.kind == .which ? state.itemsInView : []
+    let compared = state.compared ?? []
+    let views = [question, compared.count > 2 ? compared : [], state.shown, compared]
+      .filter { !$0.isEmpty }
+    guard let first = views.first else { return .missing(.list) }
+    for view in views {
+      let items = places.compactMap(view.entry)
+      if items.count == places.count { return self.compared(items) ?? .missing(.comparison) }
+    }
+    let missed = places.first { first.entry(numbered: $0) == nil } ?? 0
+    return .outOfRange("\(missed)", of: .entry, low: "1", high: "\(first.count)")
   }
 
   /// Things beside each other, where they can be; nil where they cannot, or lack what they are to be compared by.

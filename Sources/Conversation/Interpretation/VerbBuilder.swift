@@ -146,7 +146,7 @@ struct VerbBuilder {
 
   /// A command on the item that is named, else on the one in focus.
   private func onItem(_ command: (ItemID) -> Command) -> Built {
-    if slot("entry") != nil || arguments.contains("saved") { return onEntry(command) }
+    if slot("entry") != nil || ["saved", "last"].contains(arguments.last) { return onEntry(command) }
     if arguments.first == "several" { return several(command) }
     guard let item = isAboutFocus ? state.itemInFocus : item ?? state.itemInFocus else {
       return .missing(.focus)
@@ -207,7 +207,7 @@ struct VerbBuilder {
     guard let fact = facts.first else { return .missing(.factOfThis) }
     if arguments.contains("most") { return factOfMost(fact) }
     // Of things that are compared, a fact that names none is told of all.
-    if facts.count == 1, !namesThing, case .comparison(let items, _) = state.place {
+    if facts.count == 1, !namesThing, let items = state.comparedLast {
       return done(.compare(items, by: fact))
     }
     let first = onItem { .fact(fact, $0) }
