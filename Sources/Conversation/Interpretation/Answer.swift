@@ -92,15 +92,15 @@ struct Answer {
     else { return nil }
     let reasoning = Reasoning(understanding)
     let items = choices.compactMap(\.item)
-    guard question.rest.isEmpty, choices.allSatisfy(\.further.isEmpty) else {
+    let isFew = question.rest.isEmpty && choices.count <= VerbBuilder.mostCompared
+    guard isFew, choices.allSatisfy(\.further.isEmpty) else {
       let whole = Question(kind: .which, candidates: choices, total: question.total)
       return .ask(whole, reasoning: reasoning)
     }
-    if items.count == choices.count, choices.allSatisfy({ $0.commands == [.show($0.item ?? items[0])] })
-    {
+    let commands = choices.flatMap(\.commands)
+    if items.count == choices.count, commands == items.map(Command.show) {
       return .commands([.compare(items, by: nil)], mended: [], reasoning: reasoning)
     }
-    let commands = choices.flatMap(\.commands)
     let isOnlyTold = commands.allSatisfy { command in
       if case .fact = command { true } else { false }
     }

@@ -95,7 +95,8 @@ struct VerbBuilder {
       "help", "show", "find", "offer", "fact", "list", "all", "before", "after", "another",
       "reverse", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "pick", "favourite",
-      "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
+      "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
+      "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
     ]
@@ -146,7 +147,9 @@ struct VerbBuilder {
 
   /// A command on the item that is named, else on the one in focus.
   private func onItem(_ command: (ItemID) -> Command) -> Built {
-    if slot("entry") != nil || ["saved", "last"].contains(arguments.last) { return onEntry(command) }
+    if slot("entry") != nil || ["saved", "last"].contains(arguments.last) {
+      return onEntry(command)
+    }
     if arguments.first == "several" { return several(command) }
     guard let item = isAboutFocus ? state.itemInFocus : item ?? state.itemInFocus else {
       return .missing(.focus)
