@@ -17,7 +17,7 @@ final class Recollection: Sendable {
   private let rows = Mutex<[Row]>([])
 
   /// A power of two.
-  private static let count: UInt64 = 512
+  private static let count: UInt64 = 256
   private static let width = 32
   /// Longer utterances are hardly ever said twice.
   private static let longest = 120

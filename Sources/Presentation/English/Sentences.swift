@@ -119,6 +119,6 @@ extension English {
 
   /// Tags in a row, as filters have them.
   func phrases(_ filters: [Filter], in catalog: CatalogID) -> String {
-    joined(tags(filters, in: catalog, only: ""))
+    joined(tags(filters, in: catalog))
   }
 }

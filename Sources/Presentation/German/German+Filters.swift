@@ -3,7 +3,7 @@ package import Catalogs
 extension German {
   package func phrase(_ filter: Filter, in catalog: CatalogID) -> String {
     guard filter.others.isEmpty else {
-      return filter.choices.map { phrase($0, in: catalog) }.joined(separator: " oder ")
+      return either(filter.choices.map { phrase($0, in: catalog) })
     }
     return switch filter.comparison {
     case .is: wordPhrase(filter, in: catalog)

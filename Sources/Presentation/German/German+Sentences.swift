@@ -112,6 +112,6 @@ extension German {
 
   /// Tags in a row, as filters have them.
   func phrases(_ filters: [Filter], in catalog: CatalogID) -> String {
-    joined(tags(filters, in: catalog, only: ""))
+    joined(tags(filters, in: catalog))
   }
 }

@@ -3,10 +3,16 @@ package import Conversation
 
 /// Heads of lists, tags, orders, and single facts.
 package protocol TongueOfLists: Sendable {
-  /// "Characters, only Morty, 1–10 of 23".
-  func head(of listing: Listing) -> String
-  /// How the list goes on: what "more" shows.
-  func more(after listing: Listing) -> String
+  /// What a list is of: "Characters".
+  func subject(of listing: Listing) -> String
+  /// What of a list is shown: "1–10 of 23", "the first 5 of 20".
+  func extent(of listing: Listing) -> String
+  /// That a word shows the entries of a range, such as "11–20".
+  func more(_ range: String) -> String
+  /// What stands before tags: "only".
+  var only: String { get }
+  /// "Morty or Rick".
+  func either(_ values: [String]) -> String
   /// A tag: "challenge at most 5", "not dead", "Morty".
   func phrase(_ filter: Filter, in catalog: CatalogID) -> String
   func phrase(_ sort: Query.Sort, in catalog: CatalogID) -> String
