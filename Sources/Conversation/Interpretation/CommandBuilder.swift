@@ -44,7 +44,7 @@ final class CommandBuilder {
     if leaves.contains(where: isUndecided) { return .unfit }
     if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
     let ambiguous = reading.slots.filter(isAmbiguous)
-    if ambiguous.count > 1, !ambiguous[0].isPartial {
+    if ambiguous.count > 1, ambiguous.allSatisfy({ !$0.isPartial && $0.mended == nil }) {
       // Two people of common names side by side: the first of each name is the one people mean.
       return build(choosing: [:])
     }

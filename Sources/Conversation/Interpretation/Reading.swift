@@ -28,10 +28,20 @@ final class Reading {
       CommandBuilder(reading, surroundings, library, matcher).built
     }
     let (meant, besides) = consideringNamesakes(merge(built))
-    if meant == .unfit { return unknown(reasoning) }
+    if meant == .unfit { return second(reasoning) ?? unknown(reasoning) }
     return meant.interpretation(
       reasoning, edited: editsCommand, besides: besides,
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
+  }
+
+  /// The reading that lost, where the one that won says nothing of what is here.
+  private func second(_ reasoning: Reasoning) -> Interpretation? {
+    guard let reading = understanding.runnerUp else { return nil }
+    let built = CommandBuilder(reading, surroundings, library, matcher).built
+    if built == .unfit { return nil }
+    return built.interpretation(
+      reasoning, edited: reading.cost.hasCommandEdits,
+      example: { matcher.example(of: reading.intent) }, nearest: nearest)
   }
 
   /// Whether a word of the command itself was mended.
