@@ -11,7 +11,9 @@ extension VerbBuilder {
     let few = slot("few")?.single.flatMap { Int($0) }
     if let few, few > Self.mostSaved { return tooMany(few) }
     if case .list(let query, _) = state.place, state.shown.isEmpty {
-      guard let few, few > 0 else { return .missing(.list) }
+      let few = few ?? builder.library[query.catalog].select(query).count
+      if few > Self.mostSaved { return tooMany(few) }
+      guard few > 0 else { return .missing(.list) }
       let entries = (1...few).map { ItemID.entry($0, comingIn: query.catalog) }
       return .commands(entries.map(command), mended: [])
     }
