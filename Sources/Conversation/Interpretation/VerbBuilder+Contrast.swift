@@ -27,9 +27,14 @@ extension VerbBuilder {
   private func contrasted(with words: [String]) -> Built? {
     guard let focus = state.itemInFocus else { return nil }
     // "Not the gold one, the white one" of a gold dragon: only white says what is meant.
-    let own = builder.nameWords(focus)
     let all = words.filter { !builder.isFiller($0) }
-    let said = all.contains { !own.contains($0) } ? all.filter { !own.contains($0) } : all
+    let others =
+      all.count < 2
+      ? all
+      : all.filter { word in
+        !builder.things(calledBy: [word], in: focus.catalog).contains(focus)
+      }
+    let said = others.isEmpty ? all : others
     guard !said.isEmpty else { return nil }
     let ids = builder.kin(of: focus, among: builder.things(calledBy: said, in: focus.catalog), said)
     guard 1...Self.mostAsked ~= ids.count else { return nil }
