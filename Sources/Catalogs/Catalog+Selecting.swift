@@ -42,6 +42,7 @@ extension Catalog {
   }
 
   private func work(out filter: Filter) -> [Bool] {
+    if filter.field == .key { return isOne(of: filter) }
     if !filter.others.isEmpty {
       let all = filter.choices.map { self.answers($0) }
       return all[0].indices.map { position in all.contains { $0[position] } }
@@ -54,5 +55,11 @@ extension Catalog {
     let column = records.column(filter.field, also: spec(of: filter.field)?.also ?? [])
     let answers = Condition(filter, column, guide).answers(column)
     return filter.comparison == .not ? answers.map { !$0 } : answers
+  }
+
+  /// Whether a record is one of certain ones, by position.
+  private func isOne(of filter: Filter) -> [Bool] {
+    let wanted = Set(filter.choices.map(\.value))
+    return names.map { wanted.contains($0.key) != (filter.comparison == .not) }
   }
 }

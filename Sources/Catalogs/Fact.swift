@@ -2,6 +2,8 @@
 package enum Fact: String, CaseIterable, Codable, Hashable, Sendable {
   // Every catalog.
   case name, picture
+  /// What tells records apart: never shown, but a filter on it takes certain ones.
+  case key
   // Fish.
   case scientificName, aliases, quote, population, availability, harvest, health, description
   case location, habitat, biology, color, taste, texture, nutrition, calories, protein, fat, sodium

@@ -68,6 +68,11 @@ import Testing
       (.comics, Filter(.date, .is, "2015-07"), 14),
       (.comics, Filter(.date, .is, "2015-07-01"), 1),
       (.comics, Filter(.date, .under, "2007"), 203),
+      // A day of every year.
+      (.comics, Filter(.date, .is, "--03-14"), 9),
+      (.comics, Filter(.date, .over, "--03-14"), 0),
+      (.monsters, Filter(.key, .is, "lich", or: [Filter(.key, .is, "owlbear")]), 2),
+      (.monsters, Filter(.key, .not, "lich"), 333),
       (.comics, Filter(.title, .is, "time"), 29),
       (.comics, Filter(.number, .max, "405"), 404),
     ] as [(CatalogID, Filter, Int)])

@@ -18,6 +18,11 @@ extension Condition {
       }
     case .place(let place):
       column.phrases.map { phrases in phrases.contains(where: place.holds) }
+    case .yearly(let month, let day):
+      column.values.map { value in
+        guard case .date(let date)? = value else { return false }
+        return date.month == month && date.day == day
+      }
     case .episodes(let wanted):
       column.values.map { value in
         guard case .episodes(let numbers)? = value else { return false }

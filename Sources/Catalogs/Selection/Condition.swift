@@ -9,6 +9,8 @@ enum Condition: Sendable {
   /// One of several wordings that come to the same.
   case anyWords([Words])
   case place(Place)
+  /// A day of whatever year.
+  case yearly(month: Int, day: Int)
   /// An episode among these.
   case episodes(Set<Int>)
   /// What nothing can meet, because the value makes no sense for the fact.
@@ -28,6 +30,8 @@ extension Condition {
       self = .known
     } else if !isOrdering, filter.field == .episodes {
       self = .episodes(Set(guide.numbers(meant: filter.value)))
+    } else if filter.field == .date, let (month, day) = Self.yearly(filter.value) {
+      self = isOrdering ? .never : .yearly(month: month, day: day)
     } else if filter.field == .date, let days = Bounds(days: filter.value) {
       self = .within(days, comparison)
     } else if column.isNumeric, let quantity = Quantity(filter.value) {
@@ -47,5 +51,14 @@ extension Condition {
     } else {
       self = .words(words)
     }
+  }
+
+  /// A day without its year as ISO 8601 once wrote it: "--03-14".
+  private static func yearly(_ value: String) -> (month: Int, day: Int)? {
+    let parts = value.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0].isEmpty, parts[1].isEmpty, let month = Int(parts[2]),
+      let day = Int(parts[3])
+    else { return nil }
+    return (month, day)
   }
 }

@@ -6,8 +6,14 @@ extension Context {
   package init(_ state: State) {
     let here = state.place.catalog ?? state.focus.first?.catalog
     var circumstances: [String] = []
-    circumstances.reserveCapacity(8)
+    circumstances.reserveCapacity(10)
     if let here { circumstances.append(here.rawValue) }
+    // Who asks how many there are speaks of them, whatever is on show.
+    if let counted = state.lastCommands.last?.countedCatalog {
+      circumstances.append("counted")
+      if counted != here { circumstances.append(counted.rawValue) }
+    }
+    if state.isOnRecord { circumstances.append("record") }
     if !state.lastCommands.isEmpty { circumstances.append("earlier") }
     if !state.shown.isEmpty { circumstances.append("list") }
     if !state.focus.isEmpty { circumstances.append("focus") }
@@ -104,6 +110,23 @@ extension State {
   }
 }
 
+extension State {
+  /// Whether single records are spoken of, not a list or what was counted.
+  var isOnRecord: Bool {
+    guard let last = lastCommands.last, !last.isOverMany else { return false }
+    if case .compare = last { return true }
+    switch place {
+    case .item, .favourite, .comparison: return true
+    default: return last.item != nil
+    }
+  }
+
+  /// The catalog that is spoken of: what was counted, else what is on show.
+  var catalogSpokenOf: CatalogID? {
+    lastCommands.last?.countedCatalog ?? place.catalog ?? focus.first?.catalog
+  }
+}
+
 extension [ItemID] {
   /// An entry counted from 1; −1 is the last.
   func entry(numbered number: Int) -> ItemID? {
@@ -132,6 +155,15 @@ extension Command {
     case .list(let catalog, _, _, _), .filter(let catalog, _), .measure(_, _, let catalog, _):
       catalog
     case .count(let catalog, _): catalog
+    default: nil
+    }
+  }
+
+  /// The catalog that it counts or measures.
+  var countedCatalog: CatalogID? {
+    switch self {
+    case .count(let catalog, _): catalog
+    case .measure(_, _, let catalog, _): catalog
     default: nil
     }
   }

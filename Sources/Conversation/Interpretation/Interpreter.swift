@@ -8,7 +8,7 @@ package struct Interpreter: Sendable {
   private var language: String
   let library: Library
   /// One thing of each catalog, for what a chain of commands brings.
-  private let standIns: [(list: String, value: String)]
+  let standIns: [(list: String, value: String)]
 
   /// An interpreter of several languages, ready for the one that is spoken first; the others are read when they are asked
   /// for.
@@ -77,7 +77,8 @@ package struct Interpreter: Sendable {
   /// What an utterance means to a person in a state.
   package func interpret(_ text: String, _ state: State) -> Interpretation {
     guard let (matcher, shelf) = ready(state.settings.language) else { return .nothing }
-    let context = context(of: state)
+    var context = Context(state)
+    context.standIns = standIns
     if let known = shelf.recollection.find(text, in: context, matcher) {
       if state.question == nil, let interpretation = known.interpretation { return interpretation }
       return read(text, known.understanding(in: context), state, matcher).interpretation
@@ -88,13 +89,6 @@ package struct Interpreter: Sendable {
       Remembered(saying, context, leaning, understanding, isAlways ? interpretation : nil)
     }
     return interpretation
-  }
-
-  /// What the matcher should know of a state, also for what a chain of commands brings.
-  func context(of state: State) -> Context {
-    var context = Context(state)
-    context.standIns = standIns
-    return context
   }
 
   /// What an understanding means in a state, and whether it means the same in every state.

@@ -41,6 +41,8 @@ extension Command {
       .random(let catalog):
       catalog ?? here
     case .latest, .newer: .comics
+    // "The longest fish" is the one on top.
+    case .list(let catalog, _, sort: .some, _): catalog
     case .goFishing: .fish
     case .open: here
     default: nil
@@ -52,11 +54,20 @@ extension Action {
   /// Whether a record was brought up.
   var bringsItem: Bool {
     switch self {
+    case .browsing(.listShown(let page)):
+      page.place.isOrdered && !page.entries.isEmpty
     case .browsing(.itemShown), .telling(.factTold), .telling(.factLacking),
       .telling(.pictureShown), .telling(.caught), .favouring(.added), .favouring(.alreadyThere),
       .favouring(.removed):
       true
     default: false
     }
+  }
+}
+
+extension Place {
+  /// Whether it is a list that puts one record on top.
+  fileprivate var isOrdered: Bool {
+    if case .list(let query, _) = self { query.sort != nil } else { false }
   }
 }

@@ -19,8 +19,7 @@ extension Reading {
     var countsComics = false
     for part in understanding.parts {
       let surroundings = Surroundings(state)
-      let built = merge(
-        part.readings.map { CommandBuilder($0, surroundings, library, matcher).built })
+      let built = merge(built(part, surroundings))
       switch built {
       case .commands(let commands, let names):
         countsComics = countsComics || part.namesComic

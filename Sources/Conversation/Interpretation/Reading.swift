@@ -24,10 +24,7 @@ final class Reading {
     let reasoning = Reasoning(understanding)
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
-    let built = understanding.readings.map { reading in
-      CommandBuilder(reading, surroundings, library, matcher).built
-    }
-    let (meant, besides) = consideringNamesakes(merge(built))
+    let (meant, besides) = consideringNamesakes(merge(built(understanding, surroundings)))
     if meant == .unfit { return second(reasoning) ?? unknown(reasoning) }
     return meant.interpretation(
       reasoning, edited: editsCommand, besides: besides,
@@ -42,6 +39,19 @@ final class Reading {
     return built.interpretation(
       reasoning, edited: reading.cost.hasCommandEdits,
       example: { matcher.example(of: reading.intent) }, nearest: nearest)
+  }
+
+  /// What each reading of an understanding comes to.
+  ///
+  /// What might as well be said of all is said of the group that is spoken of: "how many are alive", "which are stronger
+  /// than a lich".
+  func built(_ understanding: Understanding, _ surroundings: Surroundings) -> [Built] {
+    var readings = understanding.readings
+    if readings.count > 1 {
+      let near = readings.filter { $0.isOfGroup(in: surroundings.state) }
+      if !near.isEmpty { readings = near }
+    }
+    return readings.map { CommandBuilder($0, surroundings, library, matcher).built }
   }
 
   /// Whether a word of the command itself was mended.
@@ -109,9 +119,24 @@ final class Reading {
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {
       if let wide = distinct.lazy.compactMap(\.searchedEverywhere).first { return wide }
-      let here = state.place.catalog ?? state.focus.first?.catalog
+      let here = state.catalogSpokenOf
       return distinct.first { $0.catalog == here } ?? distinct[0]
     }
     return .ask(candidates, total: candidates.count)
+  }
+}
+
+extension Language.Reading {
+  /// Whether it is said of the tags that are on, or of what was counted.
+  fileprivate func isOfGroup(in state: State) -> Bool {
+    guard does.contains(.word("here")) || does.contains(.word("open")) else { return false }
+    switch does.first {
+    case .word("count"): return true
+    case .word("than"), .word("list"):
+      guard case .list(let query, _) = state.place, does.contains(.word(query.catalog.rawValue))
+      else { return state.lastCommands.last?.countedCatalog != nil }
+      return !query.filters.isEmpty
+    default: return false
+    }
   }
 }

@@ -17,6 +17,8 @@ extension VerbBuilder {
         isNot = parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
         let tags = filters(in: parts, isNot: isNot)
         all.add(tags.count > 1 ? joined(tags, in: parts, isNot: isNot) : tags, isNot: isNot)
+      } else if isNeither, slot.name == "named" {
+        all.add(named(slot, .not), isNot: true)
       } else {
         all.add(plain(slot, catalog), isNot: false)
       }
@@ -40,13 +42,15 @@ extension VerbBuilder {
     let comparing = parts.first { $0.name == "comparison" }?.single ?? scale.map(String.init)
     let said = comparing.flatMap(Filter.Comparison.init)
     let comparison = isNot ? (said ?? .is).opposite : said ?? .is
-    if let date = Self.date(parts, comparison) { return [date] }
+    let dates = Self.dates(parts, comparison)
+    if !dates.isEmpty { return dates }
     let field = parts.lazy.compactMap(field).first
     var filters: [Filter] = []
     for part in parts {
       guard let value = value(of: part) else { continue }
       switch part.name {
       case "not", "or", "comparison", "scale", "times": continue
+      case "named": filters += named(part, comparison)
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
         guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })) else {
           continue
@@ -71,14 +75,6 @@ extension VerbBuilder {
   /// How many units of the data are in the unit that was said: twelve inches in a foot.
   private static func times(_ parts: [Slot]) -> Int? {
     parts.first { $0.name == "times" }?.single.flatMap { Int($0) }
-  }
-
-  /// The day or month that parts of a group say together.
-  private static func date(_ parts: [Slot], _ comparison: Filter.Comparison) -> Filter? {
-    func said(_ name: String) -> String? { parts.first { $0.name == name }?.single }
-    guard let month = said("month"), let year = said("year") else { return nil }
-    let iso = "\(year)-\(padded(month))"
-    return Filter(.date, comparison, said("day").map { "\(iso)-\(padded($0))" } ?? iso)
   }
 
   /// What several things have in common that a misspelt word may all stand for.
@@ -122,16 +118,23 @@ extension VerbBuilder {
     case "low": return [Filter(.year, .min, value)]
     case "high": return [Filter(.year, .max, value)]
     case "number": return numbered.map { [Filter(.number, $0, value)] } ?? []
-    case "named":
-      let name = item(in: slot).flatMap { builder.library[$0]?.name }
-      let said = builder.reading.tokens[slot.range].joined(separator: " ")
-      let isPart = slot.isPartial || !builder.isInNames(slot, said)
-      let words = isPart ? builder.words(of: slot) : name
-      return words.map { [Filter(.name, .is, $0)] } ?? []
+    case "named": return named(slot, .is)
     default:
       let fact = Fact.named(slot.name).flatMap { builder.library[catalog].spec(of: $0)?.fact }
-      return fact.map { [Filter($0, .is, value)] } ?? []
+      return fact.map { [Filter($0, .is, self.value(of: slot) ?? value)] } ?? []
     }
+  }
+
+  /// Those of a name, or of the words that several names share.
+  private func named(_ slot: Slot, _ comparison: Filter.Comparison) -> [Filter] {
+    let name = item(in: slot).flatMap { builder.library[$0]?.name }
+    let said = builder.reading.tokens[slot.range].joined(separator: " ")
+    let isPart = slot.isPartial || !builder.isInNames(slot, said)
+    // Whoever wants no vampires wants none that is called so, even where one goes by that name alone.
+    let isRefused = comparison == .not || arguments.first == "without"
+    let isWord = isRefused && builder.isInNames(slot, said)
+    let words = isPart || isWord ? builder.words(of: slot) : name
+    return words.map { [Filter(.name, comparison, $0)] } ?? []
   }
 
   /// A day says its month and year itself.
@@ -143,8 +146,6 @@ extension VerbBuilder {
     let year = builder.reading["year"]?.single ?? ""
     return "\(year)-\(Self.padded(builder.reading["month"]?.single ?? ""))"
   }
-
-  private static func padded(_ text: String) -> String { text.utf8.count < 2 ? "0" + text : text }
 
   /// The order that the words ask for: "heaviest", "the most protein", "by size".
   var sort: Query.Sort? {

@@ -90,7 +90,9 @@ extension VerbBuilder {
 
   /// `bound`: a bound on what was bounded last: "and less than 250".
   var bound: Built {
-    guard let catalog = state.place.catalog ?? state.lastCommands.last?.catalogOverMany,
+    guard
+      let catalog = state.lastCommands.last?.countedCatalog ?? state.place.catalog
+        ?? state.lastCommands.last?.catalogOverMany,
       let comparison = slot("comparison")?.single.flatMap(Filter.Comparison.init),
       let value = slot("n")?.single
     else { return .unfit }
@@ -117,10 +119,7 @@ extension VerbBuilder {
       return .unfit
     }
     func replacing(_ old: [Filter]?) -> [Filter] {
-      // After "July 2015", August is that year's.
-      let year = (old ?? []).first { $0.field == .date && $0.isPlain }
-      let tags = filters.map { tag in year.map(tag.inYear) ?? tag }
-      return FilterChange.only(tags).applied(to: old ?? [])
+      FilterChange.only(dated(filters, like: old ?? [])).applied(to: old ?? [])
     }
     switch state.lastCommands.last {
     case .count(catalog, let old): return done(.count(catalog, filters: replacing(old)))
@@ -128,9 +127,18 @@ extension VerbBuilder {
       return done(.measure(measure, fact, of: catalog, filters: replacing(old)))
     case .list(catalog, let old, let sort, let limit):
       return done(.list(catalog, filters: replacing(old), sort: sort, limit: limit))
-    case .filter(catalog, _): return done(.filter(catalog, .only(filters)))
+    case .filter(catalog, _):
+      return done(.filter(catalog, .only(dated(filters, like: state.filters(on: catalog)))))
     default: return done(.list(catalog, filters: filters, sort: nil))
     }
+  }
+
+  /// After "July 2015", August is that year's.
+  func dated(_ filters: [Filter], like old: [Filter]) -> [Filter] {
+    guard let year = old.first(where: { $0.field == .date && !$0.value.hasPrefix("-") }) else {
+      return filters
+    }
+    return filters.map { $0.inYear(of: year) }
   }
 }
 

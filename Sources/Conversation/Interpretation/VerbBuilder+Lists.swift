@@ -10,7 +10,10 @@ extension VerbBuilder {
     }
     let filters = filters(of: catalog)
     // A sentence that names the catalog starts anew; one that leans on the list keeps its tags, as the bare list does.
-    let keepsFilters = filters.isEmpty && (sort == nil || isHere)
+    if filters.isEmpty, isHere {
+      return done(.list(catalog, filters: whole(catalog), sort: sort, limit: limit))
+    }
+    let keepsFilters = filters.isEmpty && sort == nil
     return done(
       .list(catalog, filters: keepsFilters ? nil : filters, sort: sort, limit: limit))
   }
@@ -21,12 +24,17 @@ extension VerbBuilder {
     return number.numerator
   }
 
-  /// `narrow fish {where}`: of the list on show, when it is one of that catalog; else a list of its own.
+  /// `narrow fish {where}`: of what is spoken of, when it is of that catalog; else a list of its own.
+  ///
+  /// `narrow characters open {where}`: of what is on show alone, not of a list that was left.
   var narrow: Built {
     guard let catalog else { return .missing(.list) }
     let filters = filters(of: catalog)
-    return state.list?.catalog == catalog && !filters.isEmpty
-      ? done(.filter(catalog, .narrow(filters))) : list
+    let isMeant =
+      arguments.contains("open")
+      ? isOpen(catalog) : state.list?.catalog == catalog || opened(catalog) != nil
+    guard isMeant, !filters.isEmpty else { return list }
+    return changing(catalog, narrowing(catalog, filters))
   }
 
   /// `all`: the rest of a list that shows the first few, else everything.
@@ -40,17 +48,10 @@ extension VerbBuilder {
   var count: Built {
     guard let catalog else { return done(.count(nil, filters: nil)) }
     let filters = filters(of: catalog)
-    if arguments.contains("here") {
-      return done(
-        .count(catalog, filters: FilterChange.narrow(filters).applied(to: counted(catalog))))
+    if isHere || arguments.contains("open") && isOpen(catalog) {
+      return done(.count(catalog, filters: counting(catalog, filters)))
     }
     return done(.count(catalog, filters: filters.isEmpty ? nil : filters))
-  }
-
-  /// What "of them" is counted among: what was counted last, else the list.
-  private func counted(_ catalog: CatalogID) -> [Filter] {
-    if case .count(catalog, let filters)? = state.lastCommands.last { return filters ?? [] }
-    return state.filters(on: catalog)
   }
 
   /// `measure monsters {measure} {of} {where?}`.
@@ -59,23 +60,26 @@ extension VerbBuilder {
       let fact = slot("of")?.single.flatMap(Fact.named)
     else { return .missing(.focus) }
     let filters = filters(of: catalog)
-    let keepsFilters = filters.isEmpty && isHere
-    return done(.measure(measure, fact, of: catalog, filters: keepsFilters ? nil : filters))
+    let group = filters.isEmpty && isHere ? whole(catalog) : filters
+    return done(.measure(measure, fact, of: catalog, filters: group))
   }
 
   /// `filter only fish {where}`.
   var filter: Built {
     guard let catalog else { return .missing(.list) }
-    let filters = filters(of: catalog)
+    let filters = dated(filters(of: catalog), like: opened(catalog) ?? state.filters(on: catalog))
     guard let first = filters.first else { return done(.filters(catalog)) }
+    // While one record is spoken of, "no haddock" means another one, not a list without it.
+    if state.isOnRecord, filters.contains(where: \.refusesName) { return .unfit }
     switch arguments.first {
-    case "also": return done(.filter(catalog, .also(filters)))
-    case "narrow": return done(.filter(catalog, .narrow(filters)))
+    case "also": return changing(catalog, .also(filters))
     case "drop": return done(.filter(catalog, .drop(filters)))
     case "without": return done(.filter(catalog, without(filters, state.filters(on: catalog))))
     // "or dragons": what was said before may fit as well.
-    case _ where opensWithOr: return done(.filter(catalog, .either(filters)))
+    case _ where opensWithOr: return changing(catalog, .either(filters))
     case "toggle": return done(.filter(catalog, .toggle(first)))
+    case _ where arguments.contains("open"):
+      return changing(catalog, .only(few(of: catalog) + filters))
     default: return done(.filter(catalog, .only(filters)))
     }
   }
@@ -92,4 +96,8 @@ extension VerbBuilder {
     guard let first = builder.reading.slots.first else { return false }
     return first.name == "or" && first.single == "or"
   }
+}
+
+extension Filter {
+  fileprivate var refusesName: Bool { field == .name && comparison == .not }
 }

@@ -38,6 +38,8 @@ extension VerbBuilder {
     let value = builder.library[id]?.bound(fact)
     guard let value else { return done(.fact(fact, id)) }
     let filter = Filter(fact, isMore ? .over : .under, value)
+    // `… here`: of what is spoken of: "but weaker than a lich".
+    if isHere, isOpen(id.catalog) { return changing(id.catalog, narrowing(id.catalog, [filter])) }
     let sort = Query.Sort(fact, descending: !isMore)
     return done(.list(id.catalog, filters: [filter], sort: sort))
   }

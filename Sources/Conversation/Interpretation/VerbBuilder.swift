@@ -64,10 +64,13 @@ struct VerbBuilder {
     case "filters": return done(.filters(catalog ?? state.place.catalog))
     case "clearFilters": return done(.clearFilters(catalog))
     case "all": return all
-    case "before": return done(steps(in: .comics) ? .next(.comics) : .previous(nil))
+    case "them": return them
+    case "before": return before
     case "after": return done(steps(in: .comics) ? .newer : .next(nil))
     case "another": return another
     case "reverse": return reverse
+    case "order": return order
+    case "nth": return nth
     case "page": return done(.page(arguments.first == "last" ? -1 : number ?? 1))
     case "open": return open
     case "bound": return bound
@@ -92,8 +95,8 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "help", "show", "find", "offer", "fact", "list", "all", "before", "after", "another",
-      "reverse", "count", "measure", "filter", "narrow", "compare",
+      "help", "show", "find", "offer", "fact", "list", "all", "them", "before", "after", "another",
+      "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
       "zoom", "speak", "search", "next", "previous", "first", "last",

@@ -52,6 +52,8 @@ public struct Grammar: Sendable {
     var words: [String] = []
     var forbidden: [String] = []
     var circumstances: [String] = []
+    /// Circumstances in which it is meant at once; elsewhere it is held to be far from what is spoken of.
+    var near: [String] = []
     var does: [DoesWord] = []
     var tests: [Test] = []
     var nots: [Test] = []

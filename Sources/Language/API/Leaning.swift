@@ -30,6 +30,8 @@ public struct Leaning: Sendable {
     focuses.append(Focus(list: list, step: step, isKnown: isKnown))
   }
 
+  mutating func notePreferring() { isOnPreferring = true }
+
   mutating func notePreferring(besides list: Int) {
     isOnPreferring = true
     noteRank(of: list)

@@ -19,6 +19,8 @@ final class Compiled: Sendable {
   let topics: [TopicInfo]
   /// The circumstances that intents ask for, by their numbers.
   let circumstances: [String]
+  /// Those that some intents are near to.
+  let nearby: [Int]
   let numerals: Numerals
   let places: PlaceWords
   let contractions: Contractions
@@ -55,6 +57,7 @@ final class Compiled: Sendable {
     templates = parts.templates
     circumstances = parts.circumstances
     intents = parts.intents(symbols)
+    nearby = Self.nearby(intents)
     topics = grammar.titles.sorted { $0.topic < $1.topic }.map {
       TopicInfo(name: $0.topic, title: $0.title)
     }
@@ -81,6 +84,7 @@ final class Compiled: Sendable {
     groups = try Automaton(thawing: &bytes)
     templates = try [TemplateInfo](thawing: &bytes)
     intents = try [IntentInfo](thawing: &bytes)
+    nearby = Self.nearby(intents)
     topics = try [TopicInfo](thawing: &bytes)
     circumstances = try [String](thawing: &bytes)
     numerals = try Numerals(thawing: &bytes)
@@ -96,6 +100,10 @@ final class Compiled: Sendable {
     endings = try [Ending](thawing: &bytes)
     joins = try [Phrase](thawing: &bytes)
     entries = try [ValueIndex](thawing: &bytes)
+  }
+
+  private static func nearby(_ intents: [IntentInfo]) -> [Int] {
+    Set(intents.flatMap(\.near)).sorted()
   }
 
   private static func nameLists(of lists: [ListInfo]) -> [Int] {

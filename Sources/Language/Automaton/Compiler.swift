@@ -74,7 +74,7 @@ struct Compiler {
 
   private mutating func addCircumstances() {
     for intent in grammar.intents {
-      for name in intent.circumstances where !circumstances.contains(name) {
+      for name in intent.circumstances + intent.near where !circumstances.contains(name) {
         circumstances.append(name)
       }
     }
@@ -134,6 +134,7 @@ extension Compiler {
         name: intent.name, topic: intent.topic, location: intent.location, does: intent.does,
         words: intent.words.joined(separator: " "), example: intent.example,
         circumstances: intent.circumstances.compactMap { circumstances.firstIndex(of: $0) },
+        near: intent.near.compactMap { circumstances.firstIndex(of: $0) },
         wanted: wanted, names: names)
     }
   }

@@ -18,6 +18,8 @@ struct IntentInfo: Sendable {
   let example: String?
   /// Numbers of circumstances, one of which must hold; none when it holds always.
   let circumstances: [Int]
+  /// Numbers of circumstances; where none of them holds and something else is spoken of, it costs more.
+  let near: [Int]
   let wanted: [Wanted]
   /// The names of the wanted slots.
   let names: [String]
@@ -32,6 +34,7 @@ extension IntentInfo: Frozen {
     words.freeze(into: &bytes)
     (example.map { [$0] } ?? []).freeze(into: &bytes)
     circumstances.freeze(into: &bytes)
+    near.freeze(into: &bytes)
     bytes.add(wanted)
     names.freeze(into: &bytes)
   }
@@ -44,6 +47,7 @@ extension IntentInfo: Frozen {
     words = try String(thawing: &bytes)
     example = try [String](thawing: &bytes).first
     circumstances = try [Int](thawing: &bytes)
+    near = try [Int](thawing: &bytes)
     wanted = try bytes.values()
     names = try [String](thawing: &bytes)
   }

@@ -21,7 +21,8 @@ extension Grammar {
       for part in line.bytes[line.start...].split(separator: UInt8(ascii: "|")) {
         let sides = part.split(separator: UInt8(ascii: "=")).map(\.trimmedText)
         guard sides.count == 2 else { throw line.error(.missing("=")) }
-        contractions.append((sides[0], Tokenizer.tokenize(sides[1]).texts))
+        let word = Tokenizer.tokenize(sides[0]).texts.joined()
+        contractions.append((word, Tokenizer.tokenize(sides[1]).texts))
       }
     case "numeral", "ordinal": try addNumeral(line)
     default: return false

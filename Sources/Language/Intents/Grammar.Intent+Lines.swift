@@ -1,7 +1,7 @@
 extension Grammar.Intent {
   /// What a line inside of an intent begins with.
   enum Keyword: String {
-    case say, ask, words, when, does, test, not
+    case say, ask, words, when, near, does, test, not
   }
 
   mutating func add(_ line: IntentLine, _ keyword: Keyword) throws(IntentError) {
@@ -20,6 +20,7 @@ extension Grammar.Intent {
         }
       }
     case .when: circumstances += line.words
+    case .near: near += line.words
     case .does:
       does = line.words.map { word in
         word.hasPrefix("{") && word.hasSuffix("}")

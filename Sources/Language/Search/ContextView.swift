@@ -68,13 +68,25 @@ final class ContextView {
   /// Few intents ask for circumstances, so these are looked at only where one does.
   func allows(_ intent: Int, _ compiled: Compiled) -> Bool {
     let wanted = compiled.intents[intent].circumstances
-    return wanted.isEmpty
-      || wanted.contains { number in
-        let name = compiled.circumstances[number]
-        let holds = circumstances.contains(name)
-        leaning.note(name, holds: holds)
-        return holds
-      }
+    return wanted.isEmpty || holdsOne(of: wanted, compiled)
+  }
+
+  /// What an intent costs that is near to other circumstances: as much as a part of a name of something else.
+  func distance(of intent: Int, _ compiled: Compiled) -> Cost {
+    let near = compiled.intents[intent].near
+    guard !near.isEmpty else { return .zero }
+    leaning.notePreferring()
+    if holdsOne(of: near, compiled) { return .zero }
+    return preferred != nil || holdsOne(of: compiled.nearby, compiled) ? .foreign : .zero
+  }
+
+  private func holdsOne(of wanted: [Int], _ compiled: Compiled) -> Bool {
+    wanted.contains { number in
+      let name = compiled.circumstances[number]
+      let holds = circumstances.contains(name)
+      leaning.note(name, holds: holds)
+      return holds
+    }
   }
 
   /// What a part of a name costs beside its being one: while something else is spoken of, words that fit that come first.

@@ -30,7 +30,7 @@ struct Draft {
     Self.add(completion.way, search, compiled.symbols, to: &all)
     uses = start..<all.count
     if search.gaps > 0, !Self.isWorthAsking(completion.way, search, chart) { return nil }
-    var cost = completion.cost
+    var cost = completion.cost + chart.context.distance(of: intent, compiled)
     var isLacking = false
     for wanted in compiled.intents[intent].wanted
     where !all[start...].contains(where: { $0.slot == wanted.slot }) {

@@ -2,6 +2,7 @@ package import Catalogs
 
 extension English {
   package func phrase(_ filter: Filter, in catalog: CatalogID) -> String {
+    if filter.field == .key { return among(filter) }
     guard filter.others.isEmpty else {
       return either(filter.choices.map { phrase($0, in: catalog) })
     }
@@ -36,6 +37,9 @@ extension English {
       return date(CalendarDay(year: year, month: month, day: day))
     case (.date, 2, let year?):
       return parts[1].map { "\(Self.name(ofMonth: $0)) \(year)" } ?? filter.value
+    case (.date, 4, _):
+      guard let month = parts[2], let day = parts[3] else { return filter.value }
+      return "\(day) \(Self.name(ofMonth: month))"
     case (.date, _, _): return filter.value
     default: return Double(filter.value).map { number($0) } ?? filter.value
     }
@@ -57,6 +61,13 @@ extension English {
     case (.saves, _): return "with \(value.uppercased()) saves"
     default: return (Self.prepositions[filter.field] ?? "") + value
     }
+  }
+
+  /// Certain records, as many as they are.
+  private func among(_ filter: Filter) -> String {
+    let count = filter.choices.count
+    let phrase = count == 1 ? "this one" : "among these \(number(count))"
+    return filter.comparison == .not ? "not \(phrase)" : phrase
   }
 
   private func negated(_ phrase: String) -> String {

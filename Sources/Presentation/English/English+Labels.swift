@@ -3,7 +3,7 @@ package import Catalogs
 extension English {
   package func label(_ fact: Fact, in catalog: CatalogID) -> String {
     switch fact {
-    case .name: "Name"
+    case .name, .key: "Name"
     case .picture: "Picture"
     case .scientificName: "Scientific name"
     case .aliases: "Also called"

@@ -3,7 +3,7 @@ package import Catalogs
 extension German {
   package func label(_ fact: Fact, in catalog: CatalogID) -> String {
     switch fact {
-    case .name: "Name"
+    case .name, .key: "Name"
     case .scientificName: "Wissenschaftlicher Name"
     case .aliases: "Heißt auch"
     case .quote: "In Kürze"

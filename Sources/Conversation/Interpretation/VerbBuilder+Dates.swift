@@ -1,0 +1,31 @@
+import Catalogs
+import Language
+
+/// Days and months of comics.
+extension VerbBuilder {
+  /// The days that parts of a group say together: a day, a month of a year, months from one to another.
+  static func dates(_ parts: [Slot], _ comparison: Filter.Comparison) -> [Filter] {
+    func said(_ name: String) -> String? { parts.first { $0.name == name }?.single }
+    let year = said("year")
+    if let low = said("month.low"), let high = said("month.high") {
+      guard let first = said("year.low") ?? year else {
+        return [Filter(.month, .min, low), Filter(.month, .max, high)]
+      }
+      let last = said("year.high") ?? first
+      return [
+        Filter(.date, .min, "\(first)-\(padded(low))"),
+        Filter(.date, .max, "\(last)-\(padded(high))"),
+      ]
+    }
+    guard let month = said("month") else { return [] }
+    let day = said("day").map(padded)
+    // A day without a year is that of every year.
+    guard let year else {
+      return day.map { [Filter(.date, comparison, "--\(padded(month))-\($0)")] } ?? []
+    }
+    let iso = "\(year)-\(padded(month))"
+    return [Filter(.date, comparison, day.map { "\(iso)-\($0)" } ?? iso)]
+  }
+
+  static func padded(_ text: String) -> String { text.utf8.count < 2 ? "0" + text : text }
+}

@@ -1,0 +1,94 @@
+import Catalogs
+import Language
+
+/// The group that is spoken of: what was counted or measured last, else the list on show.
+extension VerbBuilder {
+  /// The tags of what was counted or measured last, where it is of a catalog.
+  func counted(_ catalog: CatalogID) -> [Filter]? {
+    switch state.lastCommands.last {
+    case .count(catalog, let filters), .measure(_, _, of: catalog, let filters):
+      filters ?? state.filters(on: catalog)
+    default: nil
+    }
+  }
+
+  /// The same where no list of the catalog is on show: then the count began what is spoken of.
+  func opened(_ catalog: CatalogID) -> [Filter]? { isOnShow(catalog) ? nil : counted(catalog) }
+
+  func isOnShow(_ catalog: CatalogID) -> Bool {
+    if case .list(let query, _) = state.place { query.catalog == catalog } else { false }
+  }
+
+  /// Whether a group of a catalog is spoken of, so that more is said of it.
+  func isOpen(_ catalog: CatalogID) -> Bool { isOnShow(catalog) || counted(catalog) != nil }
+
+  /// The tags of the list on show; where it shows only the first few, these are one of them.
+  func listed(_ catalog: CatalogID) -> [Filter] { state.filters(on: catalog) + few(of: catalog) }
+
+  /// Those on show, where they are the first few of more.
+  func few(of catalog: CatalogID) -> [Filter] {
+    guard case .list(let query, _) = state.place, query.catalog == catalog, query.limit != nil
+    else { return [] }
+    let shown = state.shown.map { Filter(.key, .is, $0.key) }
+    return Filter(anyOf: shown).map { [$0] } ?? []
+  }
+
+  /// The tags of a group without tags of its own: nil where those that are on say it.
+  func whole(_ catalog: CatalogID) -> [Filter]? {
+    opened(catalog) ?? (few(of: catalog).isEmpty ? nil : listed(catalog))
+  }
+
+  /// A change of the group: of the list on show, or to a list of what was counted.
+  func changing(_ catalog: CatalogID, _ change: FilterChange) -> Built {
+    guard let group = opened(catalog) else { return done(.filter(catalog, change)) }
+    return done(.list(catalog, filters: change.applied(to: group), sort: nil))
+  }
+
+  /// What fits these as well; said anew of the same fact, and not "of them", it takes the place of what was said before.
+  func narrowing(_ catalog: CatalogID, _ filters: [Filter]) -> FilterChange {
+    let group = opened(catalog) ?? state.filters(on: catalog)
+    let isAnew =
+      !isHere
+      && filters.contains { tag in
+        tag.comparison != .not && group.contains { !$0.fields.isDisjoint(with: tag.fields) }
+      }
+    let tags = few(of: catalog) + filters
+    return isAnew ? .only(tags) : .narrow(tags)
+  }
+
+  /// The tags of a count within the group.
+  ///
+  /// Of what was just counted, a value that cannot be beside another takes its place: "how many are wild", "and farmed".
+  func counting(_ catalog: CatalogID, _ filters: [Filter]) -> [Filter] {
+    // Whether there are any is asked of the list; and nobody asks about those of whom there were none.
+    var counted = counted(catalog)
+    if isOnShow(catalog),
+      arguments.contains("any") || counted.map({ isNothing(catalog, $0) }) ?? false
+    {
+      counted = nil
+    }
+    let group = counted ?? listed(catalog)
+    let instead = FilterChange.only(filters).applied(to: group)
+    guard isHere else { return instead }
+    let both = FilterChange.narrow(filters).applied(to: group)
+    guard counted != nil, isNothing(catalog, both), !isNothing(catalog, instead) else {
+      return both
+    }
+    return instead
+  }
+
+  private func isNothing(_ catalog: CatalogID, _ filters: [Filter]) -> Bool {
+    builder.library[catalog].positions(Query(catalog, filters: filters)).isEmpty
+  }
+
+  /// `them`: those that were counted; else the list on show, else what is in focus.
+  var them: Built {
+    if let catalog = state.lastCommands.last?.catalogOverMany, let group = counted(catalog) {
+      return done(.list(catalog, filters: group, sort: nil))
+    }
+    if case .list(let query, _) = state.place {
+      return done(.list(query.catalog, filters: nil, sort: query.sort, limit: query.limit))
+    }
+    return state.itemInFocus.map { done(.show($0)) } ?? .missing(.focus)
+  }
+}
