@@ -6,7 +6,7 @@ extension Context {
   package init(_ state: State) {
     let here = state.place.catalog ?? state.focus.first?.catalog
     var circumstances: [String] = []
-    circumstances.reserveCapacity(10)
+    circumstances.reserveCapacity(12)
     if let here { circumstances.append(here.rawValue) }
     // Who asks how many there are speaks of them, whatever is on show.
     if let counted = state.lastCommands.last?.countedCatalog {

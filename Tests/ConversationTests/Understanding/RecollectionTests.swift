@@ -58,9 +58,8 @@ import Testing
     let order = Self.states.indices.map { Self.states[($0 + first) % Self.states.count] }
     for line in Self.lines {
       for state in order + order {
-        var context = Context(state)
-        context.standIns = interpreter.standIns
-        let anew = interpreter.read(line, matcher.understand(line, in: context), state, matcher)
+        let anew = interpreter.read(
+          line, matcher.understand(line, in: interpreter.context(of: state)), state, matcher)
         #expect(interpreter.interpret(line, state) == anew.interpretation, "\(line)")
       }
     }
