@@ -85,7 +85,8 @@ struct Answer {
 
   /// All that fit: beside each other in one list, or what is asked of each where all are on show already.
   private var all: Interpretation? {
-    guard let reading = understanding.readings.first, reading.does.first == .word("all"),
+    guard let reading = understanding.readings.first,
+      [DoesWord.word("all"), .word("them")].contains(reading.does.first),
       question.kind == .which, understanding.parts.isEmpty
     else { return nil }
     let reasoning = Reasoning(understanding)

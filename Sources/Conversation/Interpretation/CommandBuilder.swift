@@ -30,7 +30,7 @@ final class CommandBuilder {
     let built = settled
     // A name that was mended beyond doubt is taken; one that may be another is asked about.
     guard case .commands(let commands, _) = built,
-      let guess = leaves.first(where: { $0.isGuess && ItemList.catalog(of: $0.list) != nil }),
+      let guess = leaves.first(where: isGuess),
       guess.name != "named", case .things(let keys) = guess.value, keys.count == 1,
       let catalog = ItemList.catalog(of: guess.list)
     else { return built }

@@ -107,9 +107,10 @@ extension State {
       focus.insert(item, at: 0)
     }
     switch command {
-    case .list(let catalog, _, _, _), .filter(let catalog, _):
-      place = .list(Query(catalog), offset: 0)
-      shown = []
+    case .list(let catalog, let filters, _, let limit):
+      foresee(Query(catalog, filters: filters ?? self.filters(on: catalog), limit: limit))
+    case .filter(let catalog, let change):
+      foresee(Query(catalog, filters: change.applied(to: filters(on: catalog))))
     case .search(let text, let catalog):
       place = .search(text, in: catalog, offset: 0)
       shown = []
@@ -119,6 +120,12 @@ extension State {
     case .clearFilters: shown = []
     default: break
     }
+  }
+
+  /// A list comes whose entries are not known yet.
+  private mutating func foresee(_ query: Query) {
+    place = .list(query, offset: 0)
+    shown = []
   }
 }
 

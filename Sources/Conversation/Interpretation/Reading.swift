@@ -31,6 +31,16 @@ final class Reading {
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
   }
 
+  /// The reading that lost, where the one that won says nothing of what is here.
+  private func second(_ reasoning: Reasoning) -> Interpretation? {
+    guard let reading = understanding.runnerUp else { return nil }
+    let built = CommandBuilder(reading, surroundings, library, matcher).built
+    if built == .unfit { return nil }
+    return built.interpretation(
+      reasoning, edited: reading.cost.hasCommandEdits,
+      example: { matcher.example(of: reading.intent) }, nearest: nearest)
+  }
+
   /// What each reading of an understanding comes to.
   ///
   /// What might as well be said of all is said of the group that is spoken of: "how many are alive", "which are stronger
@@ -42,16 +52,6 @@ final class Reading {
       if !near.isEmpty { readings = near }
     }
     return readings.map { CommandBuilder($0, surroundings, library, matcher).built }
-  }
-
-  /// The reading that lost, where the one that won says nothing of what is here.
-  private func second(_ reasoning: Reasoning) -> Interpretation? {
-    guard let reading = understanding.runnerUp else { return nil }
-    let built = CommandBuilder(reading, surroundings, library, matcher).built
-    if built == .unfit { return nil }
-    return built.interpretation(
-      reasoning, edited: reading.cost.hasCommandEdits,
-      example: { matcher.example(of: reading.intent) }, nearest: nearest)
   }
 
   /// Whether a word of the command itself was mended.

@@ -8,7 +8,10 @@ extension VerbBuilder {
   /// `compare focus {fishMore}` without a name: what a question asks about, else the two last spoken of.
   var compareTogether: Built? {
     if let asked = comparedInQuestion { return asked }
-    return state.comparedLast == nil ? compared(state.together) : nil
+    let together = state.together
+    guard state.comparedLast == nil, together.allSatisfy({ $0.catalog == together[0].catalog })
+    else { return nil }
+    return compared(together)
   }
 
   /// `compare listed {small?}`: the first few of what is in view, else what was spoken of last.

@@ -29,7 +29,8 @@ import Testing
       let bytes = PackedContext.bytes(state, within: 4_000, entries: { _ in [] })
       #expect(bytes.count <= 4_000)
       let back = try #require(PackedContext.state(bytes, entries: { _ in [] })?.question)
-      #expect(back.candidates == question.candidates && back.further.count == question.further.count)
+      #expect(back.candidates == question.candidates)
+      #expect(back.further.count == question.further.count)
       said = "2"
     }
     guard case .commands(let commands, _, _, _) = interpreter.interpret(said, state) else {
