@@ -42,7 +42,7 @@ extension VerbBuilder {
 
   /// `before`: in time, of comics; of an ordered list the one on top is spoken of.
   var before: Built {
-    if steps(in: .comics) { return done(.next(.comics)) }
+    if isAtComic { return done(.next(.comics)) }
     if case .list(let query, 0) = state.place, query.catalog == .comics, query.sort != nil,
       let top = state.shown.first, top == state.itemInFocus,
       let older = builder.library.neighbour(of: top, .next)

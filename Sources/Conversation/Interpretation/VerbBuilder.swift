@@ -66,7 +66,7 @@ struct VerbBuilder {
     case "all": return all
     case "them": return them
     case "before": return before
-    case "after": return done(steps(in: .comics) ? .newer : .next(nil))
+    case "after": return done(isAtComic ? .newer : .next(nil))
     case "another": return another
     case "reverse": return reverse
     case "order": return order
