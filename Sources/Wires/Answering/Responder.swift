@@ -125,6 +125,14 @@ package final class Responder: Sendable {
     return presenter(reply.settings.language).lines(reply, style: style)
   }
 
+  /// The lines that answer a message on the plain wire, with a gap in each name on the roll; none when nothing is to be said.
+  package func lines(_ response: Response, _ style: Style, sparing roll: Roll?) -> [String] {
+    guard let reply = response.reply else { return [] }
+    if response.isDots { return ["…"] }
+    let lines = lines(reply, style)
+    return roll.map { roll in lines.map { roll.parting($0, ascii: style.ascii) } } ?? lines
+  }
+
   /// The lines of a reply for a wire that takes so many bytes in each, and what stands behind the last
   /// one when more is to come, for which room is left; they call nobody on the roll.
   package func roomLines(

@@ -4,8 +4,8 @@
 package struct Roll: Hashable, Sendable {
   /// Names, folded; what is beyond so many is not kept.
   private var names: Set<[UInt8]> = []
-  /// How many of them begin with each byte: most words need no closer look.
-  private var beginnings = [Int](repeating: 0, count: 256)
+  /// The bytes that names here have begun with, a bit each: most words need no closer look.
+  private var beginnings = SIMD4<UInt64>(repeating: 0)
 
   private static let limit = 5_000
 
@@ -19,12 +19,11 @@ package struct Roll: Hashable, Sendable {
     let folded = Self.folded(name.utf8)
     // A gap in a name of one letter would part nothing.
     guard folded.count > 1, names.count < Self.limit, names.insert(folded).inserted else { return }
-    beginnings[Int(folded[0])] += 1
+    beginnings[Int(folded[0] >> 6)] |= Self.bit(of: folded[0])
   }
 
   package mutating func remove(_ name: String) {
-    let folded = Self.folded(name.utf8)
-    if names.remove(folded) != nil { beginnings[Int(folded[0])] -= 1 }
+    names.remove(Self.folded(name.utf8))
   }
 
   /// The line with a gap in each word that is the name of somebody here; an address stays whole.
@@ -60,8 +59,8 @@ package struct Roll: Hashable, Sendable {
   }
 
   private func gap(in word: ArraySlice<UInt8>) -> Int? {
-    guard let first = word.first, beginnings[Int(Self.folded(first))] > 0,
-      names.contains(Self.folded(word))
+    guard let first = word.first.map(Self.folded),
+      beginnings[Int(first >> 6)] & Self.bit(of: first) != 0, names.contains(Self.folded(word))
     else { return nil }
     // Behind the rest of the first character.
     return word.dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? word.endIndex
@@ -105,6 +104,8 @@ package struct Roll: Hashable, Sendable {
     default: isLetter(byte)
     }
   }
+
+  private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
 
   private static func folded(_ name: some Sequence<UInt8>) -> [UInt8] { name.map(folded) }
 

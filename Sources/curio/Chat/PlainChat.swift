@@ -112,28 +112,38 @@ final class PlainChat: Sendable {
       }
       return false
     case .said(let incoming, let utterance, let line):
-      rolls.hear(incoming.message)
-      guard let round else { return await answer(incoming, utterance, line, place) }
+      let answering = Answering(
+        incoming: incoming, utterance: utterance, line: line, roll: rolls.hear(incoming.message),
+        place: place)
+      guard let round else { return await answer(answering) }
       let person = incoming.message.session
       guard queues.isAtWork(for: person) else {
         round.begin(for: person)
-        return await answer(incoming, utterance, line, place)
+        return await answer(answering)
       }
       await responder.heed(incoming)
       queues.add(for: person) { [self] in
-        await finishAlone(quits: await answer(incoming, utterance, line, place))
+        await finishAlone(quits: await answer(answering))
       }
       return false
     }
   }
 
-  private func answer(
-    _ incoming: Incoming, _ utterance: String?, _ line: String, _ place: Int
-  ) async -> Bool {
-    let response = await responder.respond(to: incoming, saying: utterance)
+  /// A line that is being answered.
+  private struct Answering {
+    let incoming: Incoming
+    let utterance: String?
+    let line: String
+    /// Who had been heard in its room by then: who is heard while the answer waits to be told is none of its business.
+    let roll: Roll?
+    let place: Int
+  }
+
+  private func answer(_ heard: Answering) async -> Bool {
+    let response = await responder.respond(to: heard.incoming, saying: heard.utterance)
     let outcome = response.reply?.outcome ?? .ignored
-    log.info("\(outcome.rawValue), \(line.utf8.count) bytes")
-    outbox.fill(place) { [self] in tell(response, to: line) }
+    log.info("\(outcome.rawValue), \(heard.line.utf8.count) bytes")
+    outbox.fill(heard.place) { [self] in tell(response, to: heard.line, sparing: heard.roll) }
     return response.quits
   }
 
@@ -150,8 +160,8 @@ final class PlainChat: Sendable {
     ExitStatus.leave(with: ExitStatus.success)
   }
 
-  private func tell(_ response: Response, to text: String) {
-    let lines = lines(response)
+  private func tell(_ response: Response, to text: String, sparing roll: Roll?) {
+    let lines = responder.lines(response, style, sparing: roll)
     write(lines)
     recording?.add(text, lines, response, responder)
     if response.incoming.message.user == nil { perform(response) }
@@ -160,13 +170,6 @@ final class PlainChat: Sendable {
   /// Writes an answer; a failure comes to light at the next flush.
   private func write(_ lines: [String]) {
     try? writer.write(PlainWire.write(lines))
-  }
-
-  private func lines(_ response: Response) -> [String] {
-    guard let reply = response.reply else { return [] }
-    if response.isDots { return ["…"] }
-    return rolls.parting(
-      responder.lines(reply, style), for: response.incoming.message, ascii: style.ascii)
   }
 
   /// What the local person hears.

@@ -19,7 +19,7 @@ final class StageSetting: Sendable {
   private let random: SeededRandom
   private let clock: StageClock
   private let hasVoice = Mutex(true)
-  private let rolls = RoomRolls()
+  private let rolls = Mutex(RoomRolls())
   private let responder: Mutex<Responder?>
   /// The server's side, in a transcript of the irc wire.
   private let irc = Mutex<IRCStage?>(nil)
@@ -85,6 +85,7 @@ final class StageSetting: Sendable {
     }
     let fresh = wiring.responder(world, options, trace: header.trace == true ? trace : nil)
     responder.withLock { $0 = fresh }
+    rolls.withLock { $0 = RoomRolls() }
     if header.wire == .irc {
       irc.withLock { $0 = IRCStage(fresh, header, clock, exercise) }
     }
@@ -169,13 +170,10 @@ extension StageSetting {
       return rendered(reply, responder.lines(reply, style))
     }
     let incoming = PlainWire.read(line)
-    rolls.hear(incoming.message)
+    let roll = rolls.withLock(\.self).hear(incoming.message)
     let response = await respond(to: incoming, responder)
     guard let reply = response.reply else { return rendered(nil, []) }
-    let lines =
-      response.isDots
-      ? ["…"]
-      : rolls.parting(responder.lines(reply, style), for: incoming.message, ascii: style.ascii)
+    let lines = responder.lines(response, style, sparing: roll)
     var rendered = rendered(reply, lines.filter { !$0.isEmpty })
     rendered.speech = Voice.text(of: reply, responder, isOn: header.speak).map { [$0] } ?? []
     if header.speak == nil, reply.settings.speech == nil {

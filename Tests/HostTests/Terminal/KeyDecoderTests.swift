@@ -73,6 +73,8 @@ import Testing
     ("a\u{1B}]0;t\u{07}b\u{202E}", "ab"),
     ("a\u{9B}31mb\u{9B}201~\u{9B}Ac", "abc"),
     ("a\u{9D}0;t\u{9C}b\u{90}x\u{1B}\\c", "abc"),
+    ("the \u{9D}cod\u{9D} now", "the cod now"), ("a\u{90}b", "ab"), ("a\u{98}b", "ab"),
+    ("a\u{9E}b", "ab"), ("a\u{9F}b", "ab"), ("a\u{1B}]0;b", "a0;b"), ("a\u{1B}P1", "a1"),
     ("a\u{0B}b\u{0C}c\u{85}d\u{2028}e\u{2029}f", "a b c d e f"),
     ("", ""),
   ])

@@ -23,6 +23,8 @@ struct KeyDecoder {
   /// The bytes of a pasted block so far; nil outside of one.
   private var pasted: [UInt8]?
   private var discarded = 0
+  /// How much of a pasted block there was before a command string in it.
+  private var beforeString: (count: Int, discarded: Int)?
   private var keys: [Key] = []
 
   /// How much of a pasted block is kept, in bytes.
@@ -65,7 +67,7 @@ struct KeyDecoder {
       if let key = Key.finals[byte] { press(key) }
     case .foreignControl: takeForeignControl(byte)
     case .string(let last): takeString(byte, after: last)
-    case .stringEscape: mode = byte == UInt8(ascii: "\\") ? .ground : .string(byte)
+    case .stringEscape: takeStringEscape(byte)
     }
   }
 
@@ -97,7 +99,7 @@ struct KeyDecoder {
     case UInt8(ascii: "O"): mode = .single
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
-      mode = .string(byte)
+      beginString(byte)
     case 0x1B:
       press(.escape)
       mode = .escape
@@ -147,16 +149,43 @@ struct KeyDecoder {
     }
   }
 
+  private mutating func beginString(_ byte: UInt8) {
+    mode = .string(byte)
+    beforeString = pasted.map { ($0.count, discarded) }
+  }
+
+  private mutating func endString() {
+    mode = .ground
+    guard let before = beforeString, let count = pasted?.count else { return }
+    pasted?.removeLast(max(0, count - before.count))
+    discarded = before.discarded
+  }
+
   private mutating func takeString(_ byte: UInt8, after last: UInt8) {
     switch byte {
-    case 0x07: mode = .ground
-    case 0x9C where last == Self.controlsAbove: mode = .ground
+    case 0x07: endString()
+    case 0x9C where last == Self.controlsAbove: endString()
     case 0x1B: mode = .stringEscape
     case 0x0A, 0x0D:
       // Nobody typed a command string; a lone Alt key must not swallow the line for ever.
       mode = .ground
       takeGround(byte)
-    default: mode = .string(byte)
+    default: keepInString(byte)
+    }
+  }
+
+  /// In a pasted text it may be no string: a quotation mark that was read wrongly looks like its beginning.
+  private mutating func keepInString(_ byte: UInt8) {
+    mode = .string(byte)
+    if pasted != nil { keep(byte) }
+  }
+
+  private mutating func takeStringEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\\"): endString()
+    // It may be the end of the paste, after which keys are keys again.
+    case UInt8(ascii: "[") where pasted != nil: mode = .control([])
+    default: keepInString(byte)
     }
   }
 
@@ -167,7 +196,7 @@ struct KeyDecoder {
   private mutating func takeControlAbove(_ second: UInt8) {
     switch second {
     case 0x9B: mode = .foreignControl
-    case 0x90, 0x98, 0x9D...0x9F: mode = .string(second)
+    case 0x90, 0x98, 0x9D...0x9F: beginString(second)
     case 0x85: add(0x20)
     default: break
     }
@@ -184,6 +213,10 @@ struct KeyDecoder {
       endText(keepingIncomplete: false)
       return takeControlAbove(byte)
     }
+    keep(byte)
+  }
+
+  private mutating func keep(_ byte: UInt8) {
     guard let count = pasted?.count else { return text.append(byte) }
     if count < Self.pasteLimit { pasted?.append(byte) } else { discarded += 1 }
   }
@@ -192,38 +225,15 @@ struct KeyDecoder {
     guard let block = pasted else { return }
     pasted = nil
     keys.append(
-      .paste(Self.clean(String(decoding: block, as: UTF8.self)), discarded: discarded))
+      .paste(KeyText.clean(String(decoding: block, as: UTF8.self)), discarded: discarded))
     discarded = 0
   }
 
   /// Makes a key of the characters so far; one that is cut waits for its rest.
   private mutating func endText(keepingIncomplete: Bool) {
-    let rest = keepingIncomplete ? Self.incompleteSuffix(of: text) : 0
-    let clean = Self.clean(String(decoding: text.dropLast(rest), as: UTF8.self))
+    let rest = keepingIncomplete ? KeyText.incompleteSuffix(of: text) : 0
+    let clean = KeyText.clean(String(decoding: text.dropLast(rest), as: UTF8.self))
     if !clean.isEmpty { keys.append(.text(clean)) }
     text = Array(text.suffix(rest))
-  }
-
-  /// How many bytes at the end begin a character that is not complete.
-  private static func incompleteSuffix(of bytes: [UInt8]) -> Int {
-    for back in 1...3 where back <= bytes.count {
-      let byte = bytes[bytes.count - back]
-      if byte & 0xC0 == 0x80 { continue }
-      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
-      return length > back ? back : 0
-    }
-    return 0
-  }
-
-  /// Leaves out what would drive the terminal or turn the writing around; line breaks are blanks.
-  private static func clean(_ text: String) -> String {
-    let scalars = text.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
-      switch scalar.value {
-      case 0x2028, 0x2029: " "
-      case 0x00..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: nil
-      default: scalar
-      }
-    }
-    return String(String.UnicodeScalarView(scalars))
   }
 }
