@@ -92,6 +92,7 @@ extension State {
       place = .list(Query(catalog), offset: 0)
       shown = []
     case .search, .favourites, .clearFilters: shown = []
+    case .count, .measure: lastCommands = [command]
     default: break
     }
   }
