@@ -7,6 +7,30 @@ extension Command {
     }
   }
 
+  /// Whether a question that is open stays so: whoever asks for help still has to answer it.
+  package var leavesQuestion: Bool {
+    switch self {
+    case .help: true
+    default: isSmallTalk
+    }
+  }
+
+  /// Whether it may bring any record of many.
+  var isByChance: Bool {
+    switch self {
+    case .random, .goFishing: true
+    default: false
+    }
+  }
+
+  /// Whether the record that is spoken of stays the same.
+  var staysWithItem: Bool {
+    switch self {
+    case .fact, .picture, .zoom, .speak, .favourite, .unfavourite, .isFavourite: true
+    default: isAboutTheTalk
+    }
+  }
+
   /// Whether it speaks about the conversation, so that "again", "and haddock?" and `why` look past it.
   package var isAboutTheTalk: Bool { isSmallTalk || self == .undo || self == .yes }
 }

@@ -5,8 +5,8 @@ extension Command {
   var mayFetch: Bool {
     switch self {
     case .list, .show, .fact, .search, .latest, .next, .previous, .newer, .first, .last, .more,
-      .page, .back, .random, .open, .filter, .clearFilters, .favourite, .unfavourite, .compare,
-      .picture, .zoom, .speak, .retry, .yes, .undo:
+      .page, .back, .random, .open, .filter, .clearFilters, .favourite, .unfavourite, .isFavourite,
+      .compare, .picture, .zoom, .speak, .retry, .yes, .undo:
       true
     default: false
     }

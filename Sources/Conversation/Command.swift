@@ -51,6 +51,8 @@ package enum Command: Hashable, Codable, Sendable {
   case clearFilters(CatalogID?)
   case favourite(ItemID)
   case unfavourite(ItemID)
+  /// Asks whether an item is saved.
+  case isFavourite(ItemID)
   case favourites
   case clearFavourites
   case picture(ItemID)

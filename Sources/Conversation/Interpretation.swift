@@ -86,4 +86,6 @@ package enum Missing: String, Hashable, Codable, Sendable {
 /// What a number that is out of range was a number of.
 package enum RangeSubject: String, Hashable, Codable, Sendable {
   case challenge, comic, page, entry, number, width
+  /// How many are saved, or taken from what is saved, with one sentence.
+  case savedAtOnce
 }

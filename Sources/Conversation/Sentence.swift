@@ -88,6 +88,7 @@ package enum Sentence: Hashable, Codable, Sendable {
   case favouriteThere(String)
   case favouriteRemoved(String)
   case favouriteNotThere(String)
+  case favouriteTold(String, isSaved: Bool)
   case noFavourites
   case mayFavouritesGo(count: Int)
   case favouritesCleared(count: Int)

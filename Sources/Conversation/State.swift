@@ -13,6 +13,10 @@ package struct State: Hashable, Codable, Sendable {
   package var sorts: [CatalogID: Query.Sort]
   /// Items that were spoken of, latest first, at most one of each catalog: what "it" and "he" mean.
   package var focus: [ItemID]
+  /// Records that were spoken of since a list was last shown, latest first, at most five: what "compare them" may mean.
+  package var recent: [ItemID]
+  /// What brought the record that is spoken of by chance: what "another" is another of.
+  package var chance: Command?
   /// The numbered list last shown, whole: what "the second one" means.
   package var shown: [ItemID]
   /// Whether the item on show came from the list last shown, so that steps follow that list.
@@ -45,6 +49,8 @@ package struct State: Hashable, Codable, Sendable {
     filters = [:]
     sorts = [:]
     focus = []
+    recent = []
+    chance = nil
     shown = []
     walksShown = false
     question = nil

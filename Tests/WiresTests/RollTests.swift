@@ -63,7 +63,7 @@ struct RollTests {
     }
     #expect(rolls.count <= 20_001)
     let last = rolls.hear(Message(user: "ana", room: "room94999", text: ""))
-    #expect(last?.parting("user94999") == (name.isEmpty ? "user94999" : "u\u{200B}ser99999"))
+    #expect(last?.parting("user94999") == (name.isEmpty ? "user94999" : "u\u{200B}ser94999"))
     let first = rolls.hear(Message(user: "ana", room: "room0", text: ""))
     #expect(first?.parting("user0") == "user0")
   }

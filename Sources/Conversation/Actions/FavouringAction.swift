@@ -6,6 +6,8 @@ package enum FavouringAction: Hashable, Sendable {
   case alreadyThere(Item)
   case removed(Item, before: [ItemID], after: [ItemID])
   case notThere(Item)
+  /// Whether an item is among them, which was asked.
+  case told(Item, isSaved: Bool)
   case noneSaved
   /// Removing all needs a yes first.
   case clearingAsked(Question, count: Int)
@@ -22,7 +24,7 @@ extension FavouringAction {
       .changedTogether(let before, let after):
       (before, after)
     case .cleared(let before): (before, [])
-    case .alreadyThere, .notThere, .noneSaved, .clearingAsked: nil
+    case .alreadyThere, .notThere, .told, .noneSaved, .clearingAsked: nil
     }
   }
 }

@@ -24,6 +24,7 @@ struct Answer {
       let next = Question(which: question.rest, total: question.rest.count)
       return .ask(next, reasoning: Reasoning(understanding))
     }
+    if let all { return all }
     if let asked { return asked }
     guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
       return nil
@@ -82,6 +83,28 @@ struct Answer {
     guard !question.rest.isEmpty, let reading = understanding.readings.first else { return false }
     return [DoesWord.word("more"), .word("next")].contains(reading.does.first)
       && reading.does.count == 1
+  }
+
+  /// All that fit: beside each other in one list, or what is asked of each where all are on show already.
+  private var all: Interpretation? {
+    guard let reading = understanding.readings.first, reading.does.first == .word("all"),
+      question.kind == .which, understanding.parts.isEmpty
+    else { return nil }
+    let reasoning = Reasoning(understanding)
+    let items = choices.compactMap(\.item)
+    let isFew = question.rest.isEmpty && choices.count <= VerbBuilder.mostCompared
+    guard isFew, choices.allSatisfy(\.further.isEmpty) else {
+      let whole = Question(kind: .which, candidates: choices, total: question.total)
+      return .ask(whole, reasoning: reasoning)
+    }
+    let commands = choices.flatMap(\.commands)
+    if items.count == choices.count, commands == items.map(Command.show) {
+      return .commands([.compare(items, by: nil)], mended: [], reasoning: reasoning)
+    }
+    let isOnlyTold = commands.allSatisfy { command in
+      if case .fact = command { true } else { false }
+    }
+    return isOnlyTold ? .commands(commands, mended: [], reasoning: reasoning) : nil
   }
 
   /// The number or ordinal it is, and nothing else; −1 is the last.
@@ -152,7 +175,7 @@ struct Answer {
     guard understanding.parts.isEmpty, let reading = understanding.readings.first,
       case .word("fact")? = reading.does.first,
       !reading.missing.isEmpty
-        || reading.slots.contains(where: { $0.isFromContext && $0.range.isEmpty })
+        || reading.slots.contains(where: \.isFromContext)
     else { return nil }
     let builder = CommandBuilder(reading, Surroundings(State()), library, matcher)
     let words = VerbBuilder(builder, [:]).arguments
@@ -166,6 +189,7 @@ struct Answer {
         Question.Candidate(commands: facts.map { .fact($0, id) }, item: id)
       }
     }
+    if asking.count == 1 { return take(asking[0]) }
     return Built.ask(asking, total: question.total).interpretation(
       Reasoning(understanding), edited: false, example: { nil }, nearest: { _, _ in [] })
   }

@@ -115,7 +115,7 @@ extension Command {
   var item: ItemID? {
     switch self {
     case .show(let id), .fact(_, let id), .favourite(let id), .unfavourite(let id),
-      .picture(let id), .zoom(let id):
+      .isFavourite(let id), .picture(let id), .zoom(let id):
       id
     case .speak(let id): id
     default: nil

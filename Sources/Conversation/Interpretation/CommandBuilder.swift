@@ -44,7 +44,7 @@ final class CommandBuilder {
     if leaves.contains(where: isUndecided) { return .unfit }
     if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
     let ambiguous = reading.slots.filter(isAmbiguous)
-    if ambiguous.count > 1, !ambiguous[0].isPartial {
+    if ambiguous.count > 1, ambiguous.allSatisfy({ !$0.isPartial && $0.mended == nil }) {
       // Two people of common names side by side: the first of each name is the one people mean.
       return build(choosing: [:])
     }
@@ -56,7 +56,7 @@ final class CommandBuilder {
     guard let slot = ambiguous.first, case .things(let keys) = slot.value else {
       return build(choosing: chosen)
     }
-    let named = namesakes(of: slot, among: keys)
+    let named = meant(by: slot, among: keys)
     if named.count == 1 {
       return settle(
         ambiguous.dropFirst(), choosing: chosen.merging([slot.name: named[0]]) { $1 })
@@ -64,34 +64,6 @@ final class CommandBuilder {
     return choice(of: named, in: slot) { key in
       settle(ambiguous.dropFirst(), choosing: chosen.merging([slot.name: key]) { $1 })
     }
-  }
-
-  /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.
-  private func namesakes(of slot: Slot, among keys: [String]) -> [String] {
-    guard let catalog = ItemList.catalog(of: slot.list) else { return keys }
-    guard slot.isPartial else { return slot.mended == nil ? keys : alike(slot, keys, catalog) }
-    let said = Set(Matcher.words(of: words(of: slot)))
-    let names = keys.map { Matcher.words(of: library[ItemID(catalog, $0)]?.name ?? "") }
-    for isWhole in [true, false] {
-      let named = keys.indices.filter { index in
-        said.allSatisfy { word in
-          names[index].contains { isWhole ? $0 == word : $0.hasPrefix(word) }
-        }
-      }
-      if !named.isEmpty { return named.map { keys[$0] } }
-    }
-    return keys
-  }
-
-  /// Things whose own names are as many words that begin like those that were mended, before those with such an alias.
-  private func alike(_ slot: Slot, _ keys: [String], _ catalog: CatalogID) -> [String] {
-    let said = reading.tokens[slot.range]
-    let own = keys.filter { key in
-      let words = Matcher.words(of: library[ItemID(catalog, key)]?.name ?? "")
-      return words.count == said.count
-        && zip(words, said).allSatisfy { $0.prefix(2) == $1.prefix(2) }
-    }
-    return own.isEmpty ? keys : own
   }
 
   /// Slots of the reading, with one thing each.

@@ -6,7 +6,7 @@ extension Context {
   package init(_ state: State) {
     let here = state.place.catalog ?? state.focus.first?.catalog
     var circumstances: [String] = []
-    circumstances.reserveCapacity(6)
+    circumstances.reserveCapacity(12)
     if let here { circumstances.append(here.rawValue) }
     // Who asks how many there are speaks of them, whatever is on show.
     if let counted = state.lastCommands.last?.countedCatalog {
@@ -16,7 +16,17 @@ extension Context {
     if state.isOnRecord { circumstances.append("record") }
     if !state.lastCommands.isEmpty { circumstances.append("earlier") }
     if !state.shown.isEmpty { circumstances.append("list") }
-    if case .comparison = state.place { circumstances.append("comparison") }
+    if !state.focus.isEmpty { circumstances.append("focus") }
+    switch state.place {
+    case .comparison: circumstances.append("comparison")
+    case .favourites, .favourite: circumstances.append("favourites")
+    default: break
+    }
+    if state.areTogether { circumstances.append("pair") }
+    if case .fact(let fact, _)? = state.lastCommands.last {
+      circumstances.append("told")
+      circumstances.append(fact.rawValue)
+    }
     if let question = state.question {
       circumstances.append("question")
       // Whoever is asked which fish speaks of fish.
@@ -27,7 +37,7 @@ extension Context {
     }
     if state.lastCommands.last?.isOverMany ?? false { circumstances.append("many") }
     self.init(
-      focus: state.focus.map { (ItemList.list(of: $0.catalog), $0.key) },
+      focus: state.pronounced.map { (ItemList.list(of: $0.catalog), $0.key) },
       circumstances: circumstances, preferred: here.map(ItemList.list), listed: Self.listed(state))
   }
 
@@ -49,8 +59,54 @@ extension State {
   /// What "the second one" is one of: the candidates of a question, things that are compared, the list last shown.
   var itemsInView: [ItemID] {
     if let question, question.kind == .which { return question.candidates.compactMap(\.item) }
-    if case .comparison(let items, _) = place { return items }
-    return shown
+    return compared ?? shown
+  }
+
+  /// What pronouns may mean: whoever is asked which one speaks of one of these.
+  fileprivate var pronounced: [ItemID] {
+    guard let question, let first = question.candidates.first?.item,
+      question.candidates.allSatisfy({ $0.item?.catalog == first.catalog })
+    else { return focus }
+    return [first] + focus.filter { $0.catalog != first.catalog }
+  }
+
+  /// The things that are compared, also while one of them is on show by itself.
+  var compared: [ItemID]? {
+    switch place {
+    case .comparison(let items, _): return items
+    case .item(let id) where !walksShown:
+      for place in trail.reversed() {
+        if case .comparison(let items, _) = place { return items.contains(id) ? items : nil }
+        guard case .item = place else { return nil }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The things that are compared, as long as nothing else was spoken of since.
+  var comparedLast: [ItemID]? {
+    guard case .comparison(let items, _) = place else { return nil }
+    return recent.first.map(items.contains) ?? true ? items : nil
+  }
+
+  /// Whether things were just compared, or spoken of one after the other.
+  var speaksOfSeveral: Bool { areTogether || comparedLast != nil }
+
+  /// Whether the two last spoken of are of one catalog.
+  fileprivate var areTogether: Bool {
+    recent.count > 1 && recent[0].catalog == recent[1].catalog
+  }
+
+  /// The records that one sentence spoke of last, else the two last spoken of, in that order; fewer than two are none.
+  var together: [ItemID] {
+    guard areTogether else { return [] }
+    var said: [ItemID] = []
+    for item in lastCommands.compactMap(\.item) where !said.contains(item) { said.append(item) }
+    guard said.count > 1, said.allSatisfy({ $0.catalog == said[0].catalog && !$0.isComing }) else {
+      return recent.prefix(2).reversed()
+    }
+    return Array(said.prefix(Self.recentLimit))
   }
 }
 

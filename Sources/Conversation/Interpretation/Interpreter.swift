@@ -77,8 +77,7 @@ package struct Interpreter: Sendable {
   /// What an utterance means to a person in a state.
   package func interpret(_ text: String, _ state: State) -> Interpretation {
     guard let (matcher, shelf) = ready(state.settings.language) else { return .nothing }
-    var context = Context(state)
-    context.standIns = standIns
+    let context = context(of: state)
     if let known = shelf.recollection.find(text, in: context, matcher) {
       if state.question == nil, let interpretation = known.interpretation { return interpretation }
       return read(text, known.understanding(in: context), state, matcher).interpretation
@@ -89,6 +88,13 @@ package struct Interpreter: Sendable {
       Remembered(saying, context, leaning, understanding, isAlways ? interpretation : nil)
     }
     return interpretation
+  }
+
+  /// What the matcher should know of a state, also for what a chain of commands brings.
+  func context(of state: State) -> Context {
+    var context = Context(state)
+    context.standIns = standIns
+    return context
   }
 
   /// What an understanding means in a state, and whether it means the same in every state.

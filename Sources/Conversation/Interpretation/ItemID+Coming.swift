@@ -5,7 +5,15 @@ extension ItemID {
   /// Stands for the record of a catalog that the command before brings.
   static func coming(_ catalog: CatalogID) -> ItemID { ItemID(catalog, "") }
 
-  var isComing: Bool { key.isEmpty }
+  /// Stands for an entry, counted from 1, of the list that the command before brings; −1 is the last.
+  static func entry(_ number: Int, comingIn catalog: CatalogID) -> ItemID {
+    ItemID(catalog, "#\(number)")
+  }
+
+  var isComing: Bool { key.isEmpty || comingEntry != nil }
+
+  /// Which entry it stands for.
+  var comingEntry: Int? { key.utf8.first == UInt8(ascii: "#") ? Int(key.dropFirst()) : nil }
 }
 
 extension Command {

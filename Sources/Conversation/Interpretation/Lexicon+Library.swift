@@ -11,6 +11,7 @@ extension Lexicon {
     for place in library.locations { add(place.name, spellings: [place.name], to: "places") }
     for episode in library.episodes {
       add(episode.name, spellings: [episode.name, episode.code], to: "episodes")
+      add(episode.name, spellings: [episode.code], to: "episodes.codes")
     }
     for (catalog, fact) in Self.openFacts {
       for (value, _) in library[catalog].values(of: fact) {

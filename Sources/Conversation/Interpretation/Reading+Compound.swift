@@ -91,7 +91,13 @@ extension State {
     case .list(let catalog, _, _, _), .filter(let catalog, _):
       place = .list(Query(catalog), offset: 0)
       shown = []
-    case .search, .favourites, .clearFilters: shown = []
+    case .search(let text, let catalog):
+      place = .search(text, in: catalog, offset: 0)
+      shown = []
+    case .favourites:
+      place = .favourites(offset: 0)
+      shown = []
+    case .clearFilters: shown = []
     case .count, .measure: lastCommands = [command]
     default: break
     }

@@ -25,7 +25,7 @@ final class Reading {
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
     let (meant, besides) = consideringNamesakes(merge(built(understanding, surroundings)))
-    if meant == .unfit { return unknown(reasoning) }
+    if meant == .unfit { return second(reasoning) ?? unknown(reasoning) }
     return meant.interpretation(
       reasoning, edited: editsCommand, besides: besides,
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
@@ -43,6 +43,16 @@ final class Reading {
       if !near.isEmpty { readings = near } else if !far.isEmpty { readings = far }
     }
     return readings.map { CommandBuilder($0, surroundings, library, matcher).built }
+  }
+
+  /// The reading that lost, where the one that won says nothing of what is here.
+  private func second(_ reasoning: Reasoning) -> Interpretation? {
+    guard let reading = understanding.runnerUp else { return nil }
+    let built = CommandBuilder(reading, surroundings, library, matcher).built
+    if built == .unfit { return nil }
+    return built.interpretation(
+      reasoning, edited: reading.cost.hasCommandEdits,
+      example: { matcher.example(of: reading.intent) }, nearest: nearest)
   }
 
   /// Whether a word of the command itself was mended.
@@ -103,8 +113,9 @@ final class Reading {
       return distinct[0]
     }
     // Of two that are compared, more is said of them than of everything.
-    if case .comparison = state.place, let compared = distinct.first(where: \.isComparison) {
-      return compared
+    if state.speaksOfSeveral {
+      let compared = distinct.filter(\.isComparison)
+      if compared.count == 1 { return compared[0] }
     }
     // Only things can be told apart in a question; of commands without one the first stands.
     guard !candidates.isEmpty, candidates.allSatisfy({ $0.item != nil }) else {

@@ -5,14 +5,21 @@ import Language
 extension VerbBuilder {
   /// `compare {left} {right} {fishMore}`, `compare focus {right?} {fishMore}`.
   var compare: Built {
-    if isOfList { return compareListed }
-    if arguments == ["again"], case .comparison(let items, by: let fact) = state.place {
-      return done(.compare(items, by: fact))
+    switch arguments.first {
+    case "listed": return compareListed
+    case "entries": return compareEntries
+    case "again":
+      if case .comparison(let items, by: let fact) = state.place {
+        return done(.compare(items, by: fact))
+      }
+    case "focus" where slot("right") == nil && slot("left") == nil:
+      if let compared = compareTogether { return compared }
+    default: break
     }
     var items: [ItemID] = []
     if let left = slot("left").flatMap(item) {
       items = [left]
-    } else if case .comparison(let compared, _) = state.place, slot("right") == nil {
+    } else if let compared = state.comparedLast, slot("right") == nil {
       items = compared
     } else if let focus = state.itemInFocus {
       items = [focus]
@@ -56,6 +63,7 @@ extension Command {
     switch self {
     case .favourite: .favourite(item)
     case .unfavourite: .unfavourite(item)
+    case .isFavourite: .isFavourite(item)
     case .show: .show(item)
     case .fact(let fact, let old): old.catalog == item.catalog ? .fact(fact, item) : nil
     case .compare(let items, let by):

@@ -28,7 +28,11 @@ extension VerbBuilder {
 
   /// Several values of one group: any of them where an "or" is among them, else all.
   private func joined(_ tags: [Filter], in parts: [Slot], isNot: Bool) -> [Filter] {
-    guard !isNot, parts.contains(where: { $0.name == "or" }) else { return Filter.joined(tags) }
+    let isAnyOf = parts.contains { $0.name == "or" || $0.name == "numbered" }
+    if !isNot, parts.contains(where: { $0.name == "both" }), let both = Filter(all: tags) {
+      return [both]
+    }
+    guard !isNot, isAnyOf else { return Filter.joined(tags) }
     return Filter(anyOf: tags).map { [$0] } ?? []
   }
 
@@ -52,6 +56,7 @@ extension VerbBuilder {
           continue
         }
         filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, value))
+      case "numbered": filters.append(Filter(.number, comparison, value))
       case "n":
         // A number of one of several that go by names: "fly 60".
         let name = parts.first { $0.name.hasSuffix(".part") }

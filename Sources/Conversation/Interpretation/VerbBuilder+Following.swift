@@ -6,10 +6,11 @@ extension VerbBuilder {
   /// `pick fish {where}`: the one thing of the list on show that is like this; else the list is narrowed.
   var pick: Built {
     guard let catalog else { return .missing(.list) }
+    if refuses, let other = contrastedByFilter { return other }
     let filters = filters(of: catalog)
     let fitting = Set(
       builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id))
-    return choice(of: state.shown.filter(fitting.contains))
+    return choice(of: state.shown.filter(fitting.contains)) ?? contrastedByFilter
       ?? done(.filter(catalog, .only(filters)))
   }
 
@@ -75,13 +76,7 @@ extension VerbBuilder {
   }
 
   /// `another`: by chance, where the last one came by chance; else the next.
-  var another: Built {
-    switch state.lastCommands.last {
-    case .random(let catalog): done(.random(catalog))
-    case .goFishing: done(.goFishing)
-    default: done(.next(nil))
-    }
-  }
+  var another: Built { done(state.chance ?? .next(nil)) }
 
   /// `reverse`: the list on show from its other end.
   var reverse: Built {

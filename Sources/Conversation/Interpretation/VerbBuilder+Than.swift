@@ -7,13 +7,30 @@ extension VerbBuilder {
   ///
   /// Of things that were just compared, one is asked for: "which has more fat".
   var than: Built {
-    if case .comparison(let items, _) = state.place, items.count > 1,
+    if arguments.first == "again" { return thanAgain }
+    if let items = state.comparedLast, items.count > 1,
       builder.reading.slots.allSatisfy({ ItemList.catalog(of: $0.list) == nil || $0.isFromContext })
     {
       return by.map { done(.compare(items, by: $0)) } ?? .missing(.comparison)
     }
     guard let item = item ?? state.itemInFocus else { return .missing(.focus) }
     return than(item)
+  }
+
+  /// `than again {thing}`: the last comparison with another thing: "and than a goblin".
+  private var thanAgain: Built {
+    guard let item else { return .unfit }
+    switch state.lastCommands.last {
+    case .compare(let items, let fact)? where items.first.map { $0 != item } ?? false:
+      return done(.compare([items[0], item], by: fact))
+    case .list(item.catalog, let filters?, let sort, _)? where filters.count == 1:
+      guard let value = builder.library[item]?.bound(filters[0].field),
+        [.over, .under].contains(filters[0].comparison)
+      else { return .unfit }
+      let filter = Filter(filters[0].field, filters[0].comparison, value)
+      return done(.list(item.catalog, filters: [filter], sort: sort))
+    default: return .unfit
+    }
   }
 
   func than(_ id: ItemID) -> Built {

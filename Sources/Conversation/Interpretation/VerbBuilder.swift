@@ -48,6 +48,10 @@ struct VerbBuilder {
     case "pick": return arguments.isEmpty ? pickNamed : arguments == ["except"] ? .unfit : pick
     case "favourite": return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
     case "unfavourite": return onItem { .unfavourite($0) }
+    case "isFavourite": return onItem { .isFavourite($0) }
+    case "contrast": return contrast
+    case "told": return told
+    case "ranked": return ranked
     case "picture": return onItem { .picture($0) }
     case "zoom": return onItem { .zoom($0) }
     case "speak": return speak
@@ -94,7 +98,8 @@ struct VerbBuilder {
       "help", "show", "find", "offer", "fact", "list", "all", "them", "before", "after", "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "pick", "favourite",
-      "unfavourite", "picture", "zoom", "speak", "search", "next", "previous", "first", "last",
+      "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
+      "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
     ]
@@ -145,14 +150,10 @@ struct VerbBuilder {
 
   /// A command on the item that is named, else on the one in focus.
   private func onItem(_ command: (ItemID) -> Command) -> Built {
-    if slot("entry") != nil {
-      guard !state.shown.isEmpty else { return .missing(.list) }
-      guard let entry = state.entry(number ?? -1) else {
-        return .outOfRange(
-          "\(number ?? -1)", of: .entry, low: "1", high: "\(state.shown.count)")
-      }
-      return done(command(entry))
+    if slot("entry") != nil || ["saved", "last"].contains(arguments.last) {
+      return onEntry(command)
     }
+    if arguments.first == "several" { return several(command) }
     guard let item = isAboutFocus ? state.itemInFocus : item ?? state.itemInFocus else {
       return .missing(.focus)
     }
@@ -210,8 +211,9 @@ struct VerbBuilder {
   private var fact: Built {
     let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
     guard let fact = facts.first else { return .missing(.factOfThis) }
+    if arguments.contains("most") { return factOfMost(fact) }
     // Of things that are compared, a fact that names none is told of all.
-    if facts.count == 1, !namesThing, case .comparison(let items, _) = state.place {
+    if facts.count == 1, !namesThing, let items = state.comparedLast {
       return done(.compare(items, by: fact))
     }
     let first = onItem { .fact(fact, $0) }

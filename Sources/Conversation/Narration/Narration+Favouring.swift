@@ -7,6 +7,7 @@ extension Narration {
     case .alreadyThere(let item): say(.favouriteThere(item.name))
     case .removed(let item, _, _): say(.favouriteRemoved(item.name))
     case .notThere(let item): say(.favouriteNotThere(item.name))
+    case .told(let item, let isSaved): say(.favouriteTold(item.name, isSaved: isSaved))
     case .noneSaved: say(.noFavourites)
     case .clearingAsked(_, let count):
       note(.ask)

@@ -8,12 +8,14 @@ extension Reducer {
     case .listShown(let page):
       state.move(to: page.place)
       state.shown = page.entries
+      state.recent = []
       if case .list(let query, _) = page.place {
         state.filters[query.catalog] = query.filters.isEmpty ? nil : query.filters
         state.sorts[query.catalog] = query.sort
         // "The strongest" is spoken of once it stands on top.
         if query.sort != nil, page.listing.first == 1, let top = page.entries.first {
           state.bringIntoFocus(top)
+          state.recent = []
         }
       }
     case .itemShown(let item, let place, let walking):

@@ -13,6 +13,9 @@ extension Reducer {
       state.misses = 0
       if !commands.allSatisfy(\.isSmallTalk) { state.failedCommands = [] }
       if !commands.allSatisfy(\.isAboutTheTalk) { state.lastCommands = commands }
+      if !commands.allSatisfy(\.staysWithItem) {
+        state.chance = commands.last.flatMap { $0.isByChance ? $0 : nil }
+      }
     case .settled(let commands):
       state.lastCommands = commands
     case .asked(let question, _, _):

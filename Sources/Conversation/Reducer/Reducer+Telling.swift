@@ -10,6 +10,7 @@ extension Reducer {
       state.move(to: .comparison(comparison.items.map(\.id), by: fact))
       for item in comparison.items.reversed() { state.bringIntoFocus(item.id) }
       if let winner = comparison.winner { state.bringIntoFocus(winner) }
+      state.recent = Array(comparison.items.map(\.id).prefix(State.recentLimit).reversed())
     case .incomparable(let items, _, _):
       for item in items.reversed() { state.bringIntoFocus(item.id) }
     case .counted, .measured, .tallied, .shownCounted, .catalogsCounted,

@@ -141,7 +141,7 @@ extension Session {
     if changes.count > 1, let first = changes.first, let last = changes.last {
       take([.favouring(.changedTogether(before: first.before, after: last.after))], &actions)
     }
-    if question != nil, state.question == question, !commands.allSatisfy(\.isSmallTalk),
+    if question != nil, state.question == question, !commands.allSatisfy(\.leavesQuestion),
       !actions.contains(where: \.keepsQuestion)
     {
       take([.hearing(.questionClosed)], &actions)
@@ -151,6 +151,11 @@ extension Session {
   /// A command of a chain with what the one before it brought; nil when it waits for that in vain.
   private func settle(_ command: Command, after happened: [Action]) -> Command? {
     guard command.awaitsItem else { return command }
+    // Opening an entry that is not there says so; an empty list has said so itself.
+    if let place = command.item?.comingEntry {
+      if state.shown.isEmpty { return nil }
+      return state.entry(place).flatMap(command.about) ?? .open(place)
+    }
     guard happened.contains(where: \.bringsItem), let item = state.itemInFocus else { return nil }
     return command.about(item)
   }

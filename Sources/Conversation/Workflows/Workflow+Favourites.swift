@@ -52,6 +52,16 @@ extension Workflow {
     }
   }
 
+  func isFavourite(_ id: ItemID) async -> [Action] {
+    guard let item = library[id] else { return absent(id) }
+    do throws(StoreFailure) {
+      let isSaved = try await world.favourites.list(user).contains(id)
+      return [.favouring(.told(item, isSaved: isSaved))]
+    } catch {
+      return unsaved(.reading, error, .isFavourite(id))
+    }
+  }
+
   /// Only a yes to the question removes them all.
   func clearFavourites() async -> [Action] {
     let command = Command.clearFavourites

@@ -30,13 +30,7 @@ extension Workflow {
   private func tally(
     _ fact: Fact, _ measure: Measure, of catalog: CatalogID, _ filters: [Filter], _ items: [Item]
   ) -> Tally {
-    let values = library[catalog].values(of: fact, among: items)
-    // Those of the same number keep the catalog's order, from whichever end they are told.
-    let ordered =
-      measure == .mostCommon
-      ? values
-      : values.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
-        .map(\.element)
+    let ordered = library[catalog].ranks(of: fact, among: items, measure)
     return Tally(
       measure: measure, fact: fact, catalog: catalog, filters: filters, total: items.count,
       ranks: ordered.prefix(Self.mostRanks).map {
@@ -48,6 +42,19 @@ extension Workflow {
   private func title(ofEpisode code: String, _ fact: Fact) -> String? {
     guard fact == .episodes else { return nil }
     return library.episodes.first { $0.code == code }.map { "\($0.name), \($0.code)" }
+  }
+}
+
+extension Catalog {
+  /// The values of a fact by how many records have them; those of the same number keep the catalog's order, from whichever
+  /// end they are told.
+  func ranks(
+    of fact: Fact, among items: [Item], _ measure: Measure
+  ) -> [(value: String, count: Int)] {
+    let values = values(of: fact, among: items)
+    guard measure == .leastCommon else { return values }
+    return values.enumerated()
+      .sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }.map(\.element)
   }
 }
 

@@ -66,6 +66,7 @@ package final class Workflow: Sendable {
     case .clearFilters(let catalog): clearFilters(catalog)
     case .favourite(let id): await favourite(id)
     case .unfavourite(let id): await unfavourite(id)
+    case .isFavourite(let id): await isFavourite(id)
     case .favourites: await favourites()
     case .clearFavourites: await clearFavourites()
     case .picture(let id): picture(id)

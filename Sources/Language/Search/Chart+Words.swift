@@ -16,12 +16,13 @@ extension Chart {
   /// Numbers in digits and in words, for every list that holds numbers.
   mutating func addNumbers(at position: Int) {
     guard isNumber(position) else { return }
-    let found = compiled.numerals.numbers(at: position, of: utterance, words: lattice.words)
+    let found = compiled.numerals.numbers(at: position, of: utterance, words: lattice.counted)
     for number in found {
       if number.isOrdinal {
         let payload = addPayload(.number(number.number), position, number.end)
         for symbol in compiled.symbols.ordinals {
-          add(Span(symbol: symbol, end: Int32(number.end), cost: .loose(1), payload: payload))
+          let cost = Cost.loose(1) + lattice.editsOfNumber(position..<number.end)
+          add(Span(symbol: symbol, end: Int32(number.end), cost: cost, payload: payload))
         }
       } else {
         addNumber(number, at: position)
@@ -32,7 +33,7 @@ extension Chart {
   /// Things by their places in the list in view: "the second one".
   mutating func addPlaces(at position: Int) {
     let places = compiled.places.places(
-      at: position, of: utterance, lattice.words, compiled.numerals)
+      at: position, of: utterance, lattice.counted, compiled.numerals)
     for place in places {
       guard let thing = context.listed(place.number, compiled) else { continue }
       let payload = add(
@@ -42,7 +43,9 @@ extension Chart {
       for symbol in compiled.lists[thing.list].symbols {
         add(
           Span(
-            symbol: symbol, end: Int32(place.end), cost: .skipped(1) + .loose(1), payload: payload))
+            symbol: symbol, end: Int32(place.end),
+            cost: .skipped(1) + .loose(1) + lattice.editsOfNumber(position..<place.end),
+            payload: payload))
       }
     }
   }
@@ -50,12 +53,12 @@ extension Chart {
   /// Whether a number may begin at a token, at a glance: hardly any does.
   private func isNumber(_ position: Int) -> Bool {
     let token = utterance.tokens[position]
-    return token.number != nil || compiled.numerals.holds(lattice.words[position])
+    return token.number != nil || compiled.numerals.holds(lattice.counted[position])
       || (48...57).contains(utterance.letters[token.letters.lowerBound])
   }
 
   private mutating func addNumber(_ found: Numerals.Found, at position: Int) {
-    let cost = Cost.loose(found.end - position)
+    let cost = Cost.loose(found.end - position) + lattice.editsOfNumber(position..<found.end)
     var inRange = Span.none
     for (symbol, list) in compiled.symbols.numbers {
       let isHeld = compiled.numbers[list].list.contains(found.number)

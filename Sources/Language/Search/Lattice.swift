@@ -32,6 +32,8 @@ struct Lattice {
   private var starts: [Int32] = []
   /// The word each token is as it stands, or −1.
   private(set) var words: [Int32] = []
+  /// The same, but for misspelt words of numbers, which are mended.
+  private(set) var counted: [Int32] = []
   private var mended = MendedWords()
 
   static let inflection: Int32 = 1
@@ -55,6 +57,12 @@ struct Lattice {
       addEdges(at: index, utterance, compiled)
     }
     starts.append(Int32(edges.count))
+    mendNumerals(utterance, compiled)
+  }
+
+  /// What the misspelt words of a number in words cost.
+  func editsOfNumber(_ range: Range<Int>) -> Cost {
+    range.contains { counted[$0] != words[$0] } ? .commandEdits(EditDistance.plain) : .zero
   }
 
   /// The word a token is as it stands, or −1.
@@ -80,11 +88,37 @@ struct Lattice {
       edges.append(
         Edge(word: candidate, cost: Self.beginning, needsCompany: word.count < 4))
     }
-    guard known < 0 else { return }
     compiled.spelling.findCompanions(of: word, in: compiled.vocabulary) { candidate, cost in
-      edges.append(Edge(word: candidate, cost: Int32(cost), needsCompany: true))
+      let isSlip = isSlip(word, of: candidate, compiled)
+      guard known < 0 || isSlip && candidate != known else { return }
+      edges.append(Edge(word: candidate, cost: Int32(cost), needsCompany: !isSlip))
     }
+    guard known < 0 else { return }
     findSplit(word, compiled, into: &edges)
+  }
+
+  /// Whether a short word is one that carries no meaning, with its letters in another order or one of them left out: "teh", "hw".
+  private static func isSlip(
+    _ typed: ArraySlice<UInt8>, of candidate: Int32, _ compiled: Compiled
+  ) -> Bool {
+    guard typed.count > 1, compiled.vocabulary.uses[Int(candidate)].contains(.filler) else {
+      return false
+    }
+    let word = compiled.vocabulary.word(Int(candidate))
+    if typed.count == word.count { return typed.sorted() == word.sorted() }
+    return typed.count < word.count && typed.first == word.first
+  }
+
+  /// Takes misspelt words of numbers for what they are: "the thrid one".
+  private mutating func mendNumerals(_ utterance: Utterance, _ compiled: Compiled) {
+    counted = words
+    for index in words.indices where words[index] < 0 && utterance.tokens[index].number == nil {
+      let numerals = edges[self[index]].filter { edge in
+        edge.second < 0 && edge.length == 1 && !edge.needsCompany
+          && edge.cost <= Int32(EditDistance.plain) && compiled.numerals.holds(edge.word)
+      }
+      if numerals.count == 1 { counted[index] = numerals[0].word }
+    }
   }
 
   private mutating func addEdges(at index: Int, _ utterance: Utterance, _ compiled: Compiled) {

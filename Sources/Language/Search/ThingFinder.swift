@@ -118,14 +118,20 @@ extension ThingFinder {
         chart.add(Span(symbol: symbol, end: find.end, cost: cost))
       }
     case .skips:
-      if find.cost == 0 {
-        chart.add(Span(symbol: Span.skip, end: find.end, cost: .skipped(1)))
-      }
+      guard find.cost == 0 || isShort(find, at: position, chart) else { return }
+      let cost = Cost.skipped(1) + .commandEdits(Int(find.cost))
+      chart.add(Span(symbol: Span.skip, end: find.end, cost: cost))
     case .pronouns:
       if find.cost == 0 { addPronoun(find, at: position, to: &chart) }
     case .closed: addThing(find, isNames: false, at: position, to: &chart)
     case .names: addThing(find, isNames: true, at: position, to: &chart)
     }
+  }
+
+  /// Whether it is one short word, in which a slip changes little: "teh".
+  private func isShort(_ find: Find, at position: Int, _ chart: borrowing Chart) -> Bool {
+    Int(find.end) == position + 1 && find.cost <= Int32(EditDistance.plain)
+      && chart.utterance.word(position).count <= 3
   }
 
   private mutating func addThing(

@@ -83,19 +83,19 @@ extension English {
       return finished("They are equal in \(noun): \(value)")
     }
     guard let value = values[winner] else { return nil }
-    let others = values.indices.filter { $0 != winner }
-      .compactMap { values[$0].map { withoutUnit($0, of: value) } }
-    guard !others.isEmpty else { return nil }
     let words = verdictWords(for: fact, noun: noun, catalog)
     let wins = comparison.items.count == 2 ? words.comparative : words.superlative
+    let others = values.indices.filter { $0 != winner }
+      .compactMap { values[$0].map { withoutUnit($0, of: value, in: wins) } }
+    guard !others.isEmpty else { return nil }
     return finished("\(comparison.items[winner].name) \(wins): \(value) against \(joined(others))")
   }
 
-  /// "74 calories" beside "82 calories" is just 74.
-  private func withoutUnit(_ text: String, of value: String) -> String {
-    guard let space = value.firstIndex(of: " "), text.hasSuffix(value[space...]) else {
-      return text
-    }
+  /// "74 calories" beside "82 calories" is just 74 where the words name calories.
+  private func withoutUnit(_ text: String, of value: String, in words: String) -> String {
+    guard let space = value.firstIndex(of: " "), text.hasSuffix(value[space...]),
+      words.hasSuffix(value[space...])
+    else { return text }
     return String(text.dropLast(value[space...].count))
   }
 

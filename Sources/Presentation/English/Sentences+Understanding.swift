@@ -59,6 +59,7 @@ extension English {
     case .entry where low == high: return "There is only one entry in this list."
     case .entry: return "The list goes from \(low) to \(high); there is no number \(given)."
     case .number: return "I can take numbers from \(low) to \(high), not \(given)."
+    case .savedAtOnce: return "I save \(high) at once at most, not \(given)."
     case .width: return "Lines can be \(low) to \(high) columns wide, not \(given)."
     }
   }

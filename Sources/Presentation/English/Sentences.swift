@@ -68,6 +68,8 @@ extension English {
     case .favouriteThere(let name): "\(name) was among your favourites already."
     case .favouriteRemoved(let name): "\(name) is no longer among your favourites."
     case .favouriteNotThere(let name): "\(name) was not among your favourites."
+    case .favouriteTold(let name, let isSaved):
+      "\(name) is \(isSaved ? "one" : "none") of your favourites."
     case .noFavourites: "You have no favourites yet. Show something and say “favourite this”."
     case .mayFavouritesGo(let count): mayFavouritesGo(count)
     case .favouritesCleared(let count): favouritesCleared(count)

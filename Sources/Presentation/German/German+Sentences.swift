@@ -69,6 +69,8 @@ extension German {
     case .favouriteThere(let name): "\(name) war schon bei deinen Favoriten."
     case .favouriteRemoved(let name): "\(name) ist nicht mehr bei deinen Favoriten."
     case .favouriteNotThere(let name): "\(name) war nicht bei deinen Favoriten."
+    case .favouriteTold(let name, let isSaved):
+      "\(name) ist \(isSaved ? "einer" : "keiner") deiner Favoriten."
     case .noFavourites: "Du hast noch keine Favoriten. Zeig etwas und sag „merk dir das“."
     case .mayFavouritesGo(let count): mayFavouritesGo(count)
     case .favouritesCleared(let count): favouritesCleared(count)

@@ -64,6 +64,7 @@ extension German {
     case .entry where low == high: return "Diese Liste hat nur einen Eintrag."
     case .entry: return "Die Liste geht von \(low) bis \(high); eine Nummer \(given) gibt es nicht."
     case .number: return "Ich nehme Zahlen von \(low) bis \(high), nicht \(given)."
+    case .savedAtOnce: return "Ich merke höchstens \(high) auf einmal, nicht \(given)."
     case .width: return "Zeilen können \(low) bis \(high) Spalten breit sein, nicht \(given)."
     }
   }

@@ -7,7 +7,7 @@ extension CommandRecord {
   /// A command without a verb of its own takes the nearest: speech on or off is `speak` with a
   /// value, the width is a setting, a page is `list` with its number, the newer comic is `previous`
   /// (next is the older one), removing all favourites is `unfavourite` with the value `all`,
-  /// a measure is `count` with a fact and its name as the value, and
+  /// whether something is a favourite is `favourites` with that item, a measure is `count` with a fact and its name as the value, and
   /// the filter panel is `filter` without filters.
   package init(_ command: Command) {
     self =
@@ -47,6 +47,7 @@ extension CommandRecord {
       case .clearFilters(let catalog): Self(do: .clearFilters, catalog)
       case .favourite(let item): Self(do: .favourite, [item])
       case .unfavourite(let item): Self(do: .unfavourite, [item])
+      case .isFavourite(let item): Self(do: .favourites, [item])
       case .favourites: Self(do: .favourites)
       case .clearFavourites: Self(do: .unfavourite, value: "all")
       case .picture(let item): Self(do: .picture, [item])

@@ -27,6 +27,8 @@ import Testing
     asked.question = Question(
       kind: .which,
       candidates: choices.map { Question.Candidate(commands: [.show($0)], item: $0) }, total: 2)
+    monster.recent = [ItemID(.monsters, "lich"), ItemID(.monsters, "ghoul")]
+    fish.chance = .random(.fish)
     filtered.place = .list(Query(.fish), offset: 0)
     filtered.shown = [ItemID(.fish, "haddock"), ItemID(.fish, "lingcod")]
     filtered.focus = [ItemID(.comics, "353"), ItemID(.characters, "2")]
@@ -43,6 +45,7 @@ import Testing
       "clear filters and its armor class", "open the second one and favourite it",
       "show it and where does it live", "compare it with the lich and read it",
       "second breakfast and its speed", "show haddock and the second one",
+      "which is stronger", "compare them", "another", "no the purple one", "favourite both",
       "which is bigger", "qwertz uiop", "the other one", "what does he look like",
     ]
   }()
@@ -55,9 +58,8 @@ import Testing
     let order = Self.states.indices.map { Self.states[($0 + first) % Self.states.count] }
     for line in Self.lines {
       for state in order + order {
-        var context = Context(state)
-        context.standIns = interpreter.standIns
-        let anew = interpreter.read(line, matcher.understand(line, in: context), state, matcher)
+        let anew = interpreter.read(
+          line, matcher.understand(line, in: interpreter.context(of: state)), state, matcher)
         #expect(interpreter.interpret(line, state) == anew.interpretation, "\(line)")
       }
     }

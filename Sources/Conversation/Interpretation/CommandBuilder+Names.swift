@@ -1,0 +1,42 @@
+import Catalogs
+import Language
+
+/// Which of several things of a name are meant.
+extension CommandBuilder {
+  /// Which of the things that a slot holds are meant: the one that what was spoken of tells, else those that go by the words.
+  func meant(by slot: Slot, among keys: [String]) -> [String] {
+    let named = namesakes(of: slot, among: keys)
+    guard let catalog = ItemList.catalog(of: slot.list),
+      let one = contrasting(slot, named, catalog)
+    else { return named }
+    return [one]
+  }
+
+  /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.
+  private func namesakes(of slot: Slot, among keys: [String]) -> [String] {
+    guard let catalog = ItemList.catalog(of: slot.list) else { return keys }
+    guard slot.isPartial else { return slot.mended == nil ? keys : alike(slot, keys, catalog) }
+    let said = Set(Matcher.words(of: words(of: slot)))
+    let names = keys.map { Matcher.words(of: library[ItemID(catalog, $0)]?.name ?? "") }
+    for isWhole in [true, false] {
+      let named = keys.indices.filter { index in
+        said.allSatisfy { word in
+          names[index].contains { isWhole ? $0 == word : $0.hasPrefix(word) }
+        }
+      }
+      if !named.isEmpty { return named.map { keys[$0] } }
+    }
+    return keys
+  }
+
+  /// Things whose own names are as many words that begin like those that were mended, before those with such an alias.
+  private func alike(_ slot: Slot, _ keys: [String], _ catalog: CatalogID) -> [String] {
+    let said = reading.tokens[slot.range]
+    let own = keys.filter { key in
+      let words = Matcher.words(of: library[ItemID(catalog, key)]?.name ?? "")
+      return words.count == said.count
+        && zip(words, said).allSatisfy { $0.prefix(2) == $1.prefix(2) }
+    }
+    return own.isEmpty ? keys : own
+  }
+}

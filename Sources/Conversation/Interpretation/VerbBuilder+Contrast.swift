@@ -1,0 +1,89 @@
+import Catalogs
+import Language
+
+/// What is set against the record that was spoken of: "no, the pacific one".
+extension VerbBuilder {
+  private static let mostAsked = 5
+
+  /// `contrast`: the record whose name has the words in the place of others.
+  var contrast: Built {
+    let said = builder.reading.tokens.indices.filter { index in
+      !builder.reading.slots.contains { $0.range.contains(index) }
+    }
+    return contrasted(with: said.map { builder.reading.tokens[$0] }) ?? .unfit
+  }
+
+  /// The record that words in a group tell in place of the one spoken of: "the pacific one" is no wish for a list then.
+  var contrastedByFilter: Built? {
+    let leaves = builder.reading.slots.flatMap(\.leaves)
+    return contrasted(
+      with: leaves.filter { $0.name != "not" && $0.name != "or" }
+        .flatMap { Array(builder.reading.tokens[$0.range]) })
+  }
+
+  /// Whether words of a group are refused.
+  var refuses: Bool { builder.reading.slots.flatMap(\.leaves).contains { $0.name == "not" } }
+
+  private func contrasted(with words: [String]) -> Built? {
+    let said = words.filter { !builder.isFiller($0) }
+    guard let focus = state.itemInFocus, !said.isEmpty else { return nil }
+    let ids = builder.kin(of: focus, among: builder.things(calledBy: said, in: focus.catalog), said)
+    guard 1...Self.mostAsked ~= ids.count else { return nil }
+    let last = state.lastCommands.last
+    let commands = ids.map { last?.replacing(with: $0) ?? .show($0) }
+    guard ids.count > 1 else { return done(commands[0]) }
+    return .ask(
+      zip(commands, ids).map { Question.Candidate(commands: [$0], item: $1) }, total: ids.count)
+  }
+}
+
+extension CommandBuilder {
+  /// Of some things those whose names share most with one that was spoken of, besides the words that were said.
+  func kin(of focus: ItemID, among ids: [ItemID], _ said: [String]) -> [ItemID] {
+    let own = nameWords(focus).subtracting(said)
+    let shared = ids.filter { $0 != focus }.map { id in
+      (id: id, count: own.intersection(nameWords(id)).count)
+    }
+    guard let most = shared.map(\.count).max(), most > 0 else { return [] }
+    return shared.filter { $0.count == most }.map(\.id)
+  }
+
+  func nameWords(_ id: ItemID) -> Set<String> {
+    Set(library[id].map { Matcher.words(of: $0.name) } ?? [])
+  }
+
+  /// Things whose names hold all of the words, as the data writes them or as the person's language does.
+  func things(calledBy words: [String], in catalog: CatalogID) -> [ItemID] {
+    let said = Set(words)
+    var ids = library[catalog].names.map { ItemID(catalog, $0.key) }.filter { id in
+      said.isSubset(of: nameWords(id))
+    }
+    for reading in matcher.understand(words.joined(separator: " ")).readings {
+      for slot in reading.slots where ItemList.catalog(of: slot.list) == catalog {
+        guard case .things(let keys) = slot.value, slot.mended == nil else { continue }
+        for key in keys where !ids.contains(ItemID(catalog, key)) {
+          ids.append(ItemID(catalog, key))
+        }
+      }
+    }
+    return ids
+  }
+
+  /// The one thing that a part of a name alone tells by what was spoken of: "Atlantic", said of a herring.
+  ///
+  /// The part must be no name of a kind itself, and the kind, the last word of a name, must be that of the record.
+  func contrasting(_ slot: Slot, _ keys: [String], _ catalog: CatalogID) -> String? {
+    guard case .word("show")? = reading.does.first, slot.isPartial, slot.mended == nil,
+      reading.template == "{\(slot.name)}", keys.count > 1, let focus = state.itemInFocus,
+      focus.catalog == catalog, let kind = library[focus].flatMap({ Self.kind(of: $0.name) })
+    else { return nil }
+    let kin = keys.filter { key in
+      library[ItemID(catalog, key)].flatMap { Self.kind(of: $0.name) } == kind
+    }
+    return kin.count == 1 && kin.count < keys.count ? kin[0] : nil
+  }
+
+  private static func kind(of name: String) -> String? {
+    Matcher.words(of: String(name.prefix { $0 != "," })).last
+  }
+}

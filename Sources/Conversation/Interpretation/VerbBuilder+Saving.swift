@@ -1,0 +1,58 @@
+import Catalogs
+import Language
+
+/// Several things saved, or taken from what is saved, with one sentence.
+extension VerbBuilder {
+  /// So many at once: a list of a whole catalog is nobody's favourites.
+  private static let mostSaved = 20
+
+  /// `favourite several {few?}`: the first few of what is in view, or all of it.
+  func several(_ command: (ItemID) -> Command) -> Built {
+    let few = slot("few")?.single.flatMap { Int($0) }
+    if let few, few > Self.mostSaved { return tooMany(few) }
+    if case .list(let query, _) = state.place, state.shown.isEmpty {
+      guard let few, few > 0 else { return .missing(.list) }
+      let entries = (1...few).map { ItemID.entry($0, comingIn: query.catalog) }
+      return .commands(entries.map(command), mended: [])
+    }
+    let items = few.map { Array(state.itemsInView.prefix($0)) } ?? allOfThem
+    if items.count > Self.mostSaved { return tooMany(items.count) }
+    guard !items.isEmpty else { return .missing(.list) }
+    return .commands(items.map(command), mended: [])
+  }
+
+  /// What "both" or "all of them" are: those that are compared, those spoken of together, else the list.
+  private var allOfThem: [ItemID] {
+    if let compared = state.compared { return compared }
+    if state.question?.kind == .which { return state.itemsInView }
+    return state.together.isEmpty ? state.itemsInView : state.together
+  }
+
+  private var isListOfSaved: Bool {
+    guard case .favourites = state.place else { return false }
+    return state.shown.isEmpty || state.lastCommands.last == .favourites
+  }
+
+  private func tooMany(_ count: Int) -> Built {
+    .outOfRange("\(count)", of: .savedAtOnce, low: "1", high: "\(Self.mostSaved)")
+  }
+
+  /// A command on an entry of the list in view, or of the one that the command before brings.
+  func onEntry(_ command: (ItemID) -> Command) -> Built {
+    let place = number ?? -1
+    // Their list may have changed since it was shown.
+    if arguments.contains("saved"), !isListOfSaved {
+      let entry = command(.entry(place, comingIn: .fish))
+      return .commands([.favourites, entry], mended: [])
+    }
+    let view = state.itemsInView
+    guard !view.isEmpty else {
+      guard state.place.isList else { return .missing(.list) }
+      return done(command(.entry(place, comingIn: state.place.catalog ?? .fish)))
+    }
+    guard let entry = view.entry(numbered: place) ?? state.shown.entry(numbered: place) else {
+      return .outOfRange("\(place)", of: .entry, low: "1", high: "\(view.count)")
+    }
+    return done(command(entry))
+  }
+}

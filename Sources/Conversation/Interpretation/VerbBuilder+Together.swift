@@ -1,0 +1,82 @@
+import Catalogs
+import Language
+
+/// Things that stand beside each other without their names being said: "which is stronger", "compare 1 and 3".
+extension VerbBuilder {
+  static let mostCompared = 5
+
+  /// `compare focus {fishMore}` without a name: what a question asks about, else the two last spoken of.
+  var compareTogether: Built? {
+    if let asked = comparedInQuestion { return asked }
+    return state.comparedLast == nil ? compared(state.together) : nil
+  }
+
+  /// `compare listed {small?}`: the first few of what is in view, else what was spoken of last.
+  var compareListed: Built {
+    if number == nil {
+      if let asked = comparedInQuestion { return asked }
+      if state.comparedLast == nil, let together = compared(state.together) { return together }
+    }
+    var items = Array(state.itemsInView.prefix(number ?? Self.mostCompared + 1))
+    if items.count < 2, let number { items = state.recent.prefix(number).reversed() }
+    return compared(items) ?? .missing(.comparison)
+  }
+
+  /// `compare entries`: those of the list in view that are told by their places.
+  var compareEntries: Built {
+    let places = builder.reading.slots.compactMap { slot in
+      if case .number(let number) = slot.value { number.numerator } else { nil }
+    }
+    // Of two that are compared already nobody says the places, if there is a list behind them.
+    let question = state.question?.kind == .which ? state.itemsInView : []
+    let compared = state.compared ?? []
+    let views = [question, compared.count > 2 ? compared : [], state.shown, compared]
+      .filter { !$0.isEmpty }
+    guard let first = views.first else { return .missing(.list) }
+    for view in views {
+      let items = places.compactMap(view.entry)
+      if items.count == places.count { return self.compared(items) ?? .missing(.comparison) }
+    }
+    let missed = places.first { first.entry(numbered: $0) == nil } ?? 0
+    return .outOfRange("\(missed)", of: .entry, low: "1", high: "\(first.count)")
+  }
+
+  /// Things beside each other, where they can be; nil where they cannot, or lack what they are to be compared by.
+  private func compared(_ items: [ItemID]) -> Built? {
+    guard 2...Self.mostCompared ~= items.count else { return nil }
+    let fact = by
+    if let fact, !items.allSatisfy({ builder.library[$0.catalog].spec(of: fact) != nil }) {
+      return nil
+    }
+    return done(.compare(items, by: fact))
+  }
+
+  /// What an open question is about: each of its choices as a comparison where they are of several things, else the
+  /// choices beside each other.
+  private var comparedInQuestion: Built? {
+    guard let question = state.question, question.kind == .which else { return nil }
+    let choices = question.candidates + question.rest
+    let comparing = choices.compactMap { $0.comparing(by: by) }
+    if comparing.count == choices.count { return .ask(comparing, total: question.total) }
+    return compared(question.candidates.compactMap(\.item))
+  }
+}
+
+extension Question.Candidate {
+  /// The same choice, as a comparison of all the things that it is about; nil where it is about one alone.
+  fileprivate func comparing(by fact: Fact?) -> Self? {
+    guard further.isEmpty else {
+      let comparing = further.compactMap { $0.comparing(by: fact) }
+      guard comparing.count == further.count else { return nil }
+      return Self(commands: [], item: item, further: comparing)
+    }
+    var items: [ItemID] = []
+    for command in commands {
+      var about = [command.item].compactMap { $0 }
+      if case .compare(let compared, _) = command { about = compared }
+      for item in about where !items.contains(item) { items.append(item) }
+    }
+    guard 2...VerbBuilder.mostCompared ~= items.count else { return nil }
+    return Self(commands: [.compare(items, by: fact)], item: item)
+  }
+}

@@ -1,0 +1,44 @@
+import Catalogs
+import Language
+
+/// What goes on from a fact that was told, or from values that were ranked.
+extension VerbBuilder {
+  /// `told monsters`: the fact told last once more, of others of a name or else of the same record.
+  ///
+  /// After "can it swim", "and fly" asks the same of the same; after "how many episodes is he in", "and summer" of another.
+  var told: Built {
+    guard let catalog, case .fact(let fact, let id)? = state.lastCommands.last,
+      id.catalog == catalog
+    else { return .unfit }
+    let names = filters(of: catalog)
+    return names.isEmpty ? done(.fact(fact, id)) : told(fact, ofThoseLike: names, in: catalog)
+  }
+
+  private func told(_ fact: Fact, ofThoseLike filters: [Filter], in catalog: CatalogID) -> Built {
+    let ids = builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id)
+    guard !ids.isEmpty else { return .unfit }
+    let candidates = ids.map { Question.Candidate(commands: [.fact(fact, $0)], item: $0) }
+    return candidates.count == 1
+      ? done(.fact(fact, ids[0])) : .ask(candidates, total: candidates.count)
+  }
+
+  /// `fact {fishFact} of most fish`: a fact of the one that has most of another, in the list on show.
+  func factOfMost(_ fact: Fact) -> Built {
+    guard let catalog, let sort else { return .missing(.focus) }
+    let filters = state.list?.catalog == catalog ? state.filters(on: catalog) : []
+    let top = builder.library[catalog].select(Query(catalog, filters: filters, sort: sort)).first
+    return top.map { done(.fact(fact, $0.id)) } ?? .missing(.focus)
+  }
+
+  /// `ranked`: the records that have the value told first of those that were ranked.
+  var ranked: Built {
+    guard case .measure(let measure, let fact, of: let catalog, let old)? = state.lastCommands.last,
+      [.mostCommon, .leastCommon].contains(measure)
+    else { return .unfit }
+    let filters = old ?? state.filters(on: catalog)
+    let items = builder.library[catalog].select(Query(catalog, filters: filters))
+    let ranks = builder.library[catalog].ranks(of: fact, among: items, measure)
+    guard let first = ranks.first else { return .unfit }
+    return done(.list(catalog, filters: filters + [Filter(fact, .is, first.value)], sort: nil))
+  }
+}
