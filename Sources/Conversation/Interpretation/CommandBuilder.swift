@@ -10,7 +10,7 @@ final class CommandBuilder {
   let library: Library
   let matcher: Matcher
   /// The slots, and those within groups in the place of the groups.
-  private let leaves: [Slot]
+  let leaves: [Slot]
 
   init(
     _ reading: Language.Reading, _ surroundings: Surroundings, _ library: Library,
@@ -181,17 +181,6 @@ final class CommandBuilder {
       words.allSatisfy { Set(Matcher.words(of: word)).isSubset(of: $0) }
     }
     return shared.isEmpty ? nil : shared.joined(separator: " ")
-  }
-
-  /// The names of things whose words were mended.
-  var mended: [String] {
-    var names: [String] = []
-    for slot in leaves where slot.mended != nil {
-      guard case .things(let keys) = slot.value, let key = keys.first else { continue }
-      let name = ItemList.catalog(of: slot.list).flatMap { library[ItemID($0, key)]?.name }
-      names.append(name ?? key)
-    }
-    return names
   }
 
   private var unknownName: Built? {

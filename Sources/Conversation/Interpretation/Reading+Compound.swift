@@ -118,6 +118,7 @@ extension State {
       place = .favourites(offset: 0)
       shown = []
     case .clearFilters: shown = []
+    case .count, .measure: lastCommands = [command]
     default: break
     }
   }

@@ -49,7 +49,8 @@ final class Reading {
     var readings = understanding.readings
     if readings.count > 1 {
       let near = readings.filter { $0.isOfGroup(in: surroundings.state) }
-      if !near.isEmpty { readings = near }
+      let far = readings.filter { !$0.isOfListAlone }
+      if !near.isEmpty { readings = near } else if !far.isEmpty { readings = far }
     }
     return readings.map { CommandBuilder($0, surroundings, library, matcher).built }
   }
@@ -133,6 +134,11 @@ final class Reading {
 }
 
 extension Language.Reading {
+  /// Whether it orders the list on show, which says nothing new where all of a catalog is on show.
+  fileprivate var isOfListAlone: Bool {
+    does.first == .word("list") && does.contains(.word("here"))
+  }
+
   /// Whether it is said of the tags that are on, or of what was counted.
   fileprivate func isOfGroup(in state: State) -> Bool {
     guard does.contains(.word("here")) || does.contains(.word("open")) else { return false }

@@ -27,5 +27,21 @@ extension VerbBuilder {
     return [Filter(.date, comparison, day.map { "\(iso)-\($0)" } ?? iso)]
   }
 
+  /// After "July 2015", August is that year's, and 2016 has its July.
+  func dated(_ filters: [Filter], like old: [Filter]) -> [Filter] {
+    guard let date = old.first(where: { $0.field == .date && !$0.value.hasPrefix("-") }) else {
+      return filters
+    }
+    return filters.map { $0.field == .year ? $0.inMonth(of: date) : $0.inYear(of: date) }
+  }
+
   static func padded(_ text: String) -> String { text.utf8.count < 2 ? "0" + text : text }
+}
+
+extension Filter {
+  /// A year, as the year of the month or day that a date is; anything else as it is.
+  fileprivate func inMonth(of date: Filter) -> Filter {
+    guard isPlain, date.isPlain, date.value.utf8.count > value.utf8.count else { return self }
+    return Filter(.date, .is, value + date.value.dropFirst(value.utf8.count))
+  }
 }

@@ -126,14 +126,6 @@ extension VerbBuilder {
     default: return done(.list(catalog, filters: filters, sort: nil))
     }
   }
-
-  /// After "July 2015", August is that year's.
-  func dated(_ filters: [Filter], like old: [Filter]) -> [Filter] {
-    guard let year = old.first(where: { $0.field == .date && !$0.value.hasPrefix("-") }) else {
-      return filters
-    }
-    return filters.map { $0.inYear(of: year) }
-  }
 }
 
 extension VerbBuilder {

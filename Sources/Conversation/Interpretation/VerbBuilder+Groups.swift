@@ -81,8 +81,10 @@ extension VerbBuilder {
     builder.library[catalog].positions(Query(catalog, filters: filters)).isEmpty
   }
 
-  /// `them`: those that were counted; else the list on show, else what is in focus.
+  /// `them`: those that were ranked first or counted; else the list on show, else what is in focus.
   var them: Built {
+    let ranked = ranked
+    if ranked != .unfit { return ranked }
     if let catalog = state.lastCommands.last?.catalogOverMany, let group = counted(catalog) {
       return done(.list(catalog, filters: group, sort: nil))
     }

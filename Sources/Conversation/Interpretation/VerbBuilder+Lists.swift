@@ -19,7 +19,7 @@ extension VerbBuilder {
   }
 
   /// How many are wanted: "the 5 strongest".
-  private var limit: Int? {
+  var limit: Int? {
     guard case .number(let number)? = slot("limit")?.value else { return nil }
     return number.numerator
   }

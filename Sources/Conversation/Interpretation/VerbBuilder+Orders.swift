@@ -17,7 +17,8 @@ extension VerbBuilder {
     guard let field else { return .unfit }
     let sort = Query.Sort(field, descending: most == "desc")
     return done(
-      .list(query.catalog, filters: whole(query.catalog), sort: sort, limit: query.limit))
+      .list(
+        query.catalog, filters: whole(query.catalog), sort: sort, limit: limit ?? query.limit))
   }
 
   private static let usual: [CatalogID: Fact] = [
@@ -26,9 +27,8 @@ extension VerbBuilder {
 
   /// `nth fish {nth}`: "the second strongest" of the list on show, or of those that are named.
   var nth: Built {
-    guard let catalog, let place = slot("nth")?.single.flatMap({ Int($0) }), let sort else {
-      return .unfit
-    }
+    guard let place = slot("nth")?.single.flatMap({ Int($0) }) else { return .unfit }
+    guard let catalog, let sort else { return nthOfOrder(place) }
     let filters = filters(of: catalog)
     let isHere = filters.isEmpty && isOpen(catalog)
     if case .list(let query, _)? = state.list, isHere, query.sort == sort, query.catalog == catalog
@@ -40,16 +40,37 @@ extension VerbBuilder {
       [.list(catalog, filters: group, sort: sort), .open(place)], mended: builder.mended)
   }
 
+  /// "The second lowest" of a list that has an order.
+  private func nthOfOrder(_ place: Int) -> Built {
+    guard case .list(let query, _) = state.place, let sort = query.sort,
+      let most = slot("most")?.single
+    else { return .unfit }
+    let isDescending = most == "desc"
+    if sort.descending == isDescending { return done(.open(place)) }
+    let other = Query.Sort(sort.field, descending: isDescending)
+    return .commands(
+      [.list(query.catalog, filters: whole(query.catalog), sort: other), .open(place)],
+      mended: builder.mended)
+  }
+
   /// `before`: in time, of comics; of an ordered list the one on top is spoken of.
   var before: Built {
     if isAtComic { return done(.next(.comics)) }
-    if case .list(let query, 0) = state.place, query.catalog == .comics, query.sort != nil,
-      let top = state.shown.first, top == state.itemInFocus,
-      let older = builder.library.neighbour(of: top, .next)
-    {
-      return done(.show(older.id))
-    }
-    return done(.previous(nil))
+    return besideTop(.next) ?? done(.previous(nil))
+  }
+
+  /// `after`: in time, of comics; of an ordered list what comes after the one on top.
+  var after: Built {
+    if isAtComic { return done(.newer) }
+    return besideTop(.previous) ?? done(.next(nil))
+  }
+
+  /// The comic that is a step from the one that an ordered list has on top, while that is spoken of.
+  private func besideTop(_ step: Step) -> Built? {
+    guard case .list(let query, 0) = state.place, query.catalog == .comics, query.sort != nil,
+      let top = state.shown.first, top == state.itemInFocus
+    else { return nil }
+    return builder.library.neighbour(of: top, step).map { done(.show($0.id)) }
   }
 }
 

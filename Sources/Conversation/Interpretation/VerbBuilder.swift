@@ -45,7 +45,7 @@ struct VerbBuilder {
     case "same": return same
     case "than": return than
     case "other": return other
-    case "pick": return arguments.isEmpty ? pickNamed : pick
+    case "pick": return arguments.isEmpty ? pickNamed : arguments == ["except"] ? .unfit : pick
     case "favourite": return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
     case "unfavourite": return onItem { .unfavourite($0) }
     case "isFavourite": return onItem { .isFavourite($0) }
@@ -66,7 +66,7 @@ struct VerbBuilder {
     case "all": return all
     case "them": return them
     case "before": return before
-    case "after": return done(isAtComic ? .newer : .next(nil))
+    case "after": return after
     case "another": return another
     case "reverse": return reverse
     case "order": return order

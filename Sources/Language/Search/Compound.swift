@@ -70,14 +70,21 @@ struct Compound {
 extension Understanding {
   /// Whether it is one reading, in however many wordings, that lacks nothing and mends no command word.
   fileprivate var isClear: Bool {
-    guard let reading = readings.first,
-      readings.allSatisfy({ $0.does == reading.does && $0.slots == reading.slots })
-    else { return false }
+    guard let reading = readings.first, readings.allSatisfy(reading.isAlike) else { return false }
     return reading.missing.isEmpty && reading.method != .gap && !reading.cost.hasCommandEdits
   }
 }
 
 extension Reading {
+  /// Words of a `does` line that say what is done, and with what; further ones only say how.
+  private static let telling = 2
+
+  /// Whether another one does the same with the same things, whichever words it takes them from.
+  fileprivate func isAlike(_ other: Reading) -> Bool {
+    does.prefix(Self.telling) == other.does.prefix(Self.telling)
+      && slots.count == other.slots.count && zip(slots, other.slots).allSatisfy { $0.isAlike($1) }
+  }
+
   /// The context for what is said right after it: its things are what "it" means.
   fileprivate func context(after context: Context) -> Context {
     var next = context
@@ -99,5 +106,15 @@ extension Reading {
     does.compactMap { part in
       if case .word(let word) = part { word } else { nil }
     }
+  }
+}
+
+extension Slot {
+  fileprivate func isAlike(_ other: Slot) -> Bool {
+    guard name == other.name, list == other.list else { return false }
+    if case .group(let slots) = value, case .group(let others) = other.value {
+      return slots.count == others.count && zip(slots, others).allSatisfy { $0.isAlike($1) }
+    }
+    return value == other.value
   }
 }

@@ -11,7 +11,7 @@ enum FilterNoun {
     switch (fact, catalog) {
     case (.size, .fish): self = .after("inches")
     case (.size, _): return nil
-    case (.date, _), (.year, _): self = .time
+    case (.date, _), (.year, _), (.month, _): self = .time
     default:
       guard let noun = Self.nouns[fact] else { return nil }
       self = noun

@@ -96,12 +96,14 @@ extension German {
       case .max: return "bis \(value)"
       case .over: return "nach \(value)"
       case .under: return "vor \(value)"
-      case .is, .not: return (filter.field == .date ? "vom " : "aus ") + value
+      case .is, .not: return (Self.prepositionsOfTime[filter.field] ?? "aus ") + value
       }
     case nil:
       return namedPhrase(filter, in: catalog)
     }
   }
+
+  private static let prepositionsOfTime: [Fact: String] = [.date: "vom ", .month: "im "]
 
   private func singular(_ noun: String, if isOne: Bool) -> String {
     guard isOne else { return noun }

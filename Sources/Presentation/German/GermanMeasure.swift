@@ -11,7 +11,7 @@ enum GermanMeasure {
     switch (fact, catalog) {
     case (.size, .fish): self = .after("Zoll")
     case (.size, _): return nil
-    case (.date, _), (.year, _): self = .time
+    case (.date, _), (.year, _), (.month, _): self = .time
     default:
       guard let measure = Self.measures[fact] else { return nil }
       self = measure
