@@ -48,7 +48,7 @@ final class Reading {
   func built(_ understanding: Understanding, _ surroundings: Surroundings) -> [Built] {
     var readings = understanding.readings
     if readings.count > 1 {
-      let near = readings.filter { $0.isOfGroup(in: surroundings.state) }
+      let near = readings.filter { $0.isOfGroup(in: surroundings) }
       let far = readings.filter { !$0.isOfListAlone }
       if !near.isEmpty { readings = near } else if !far.isEmpty { readings = far }
     }
@@ -140,11 +140,12 @@ extension Language.Reading {
   }
 
   /// Whether it is said of the tags that are on, or of what was counted.
-  fileprivate func isOfGroup(in state: State) -> Bool {
+  fileprivate func isOfGroup(in surroundings: Surroundings) -> Bool {
     guard does.contains(.word("here")) || does.contains(.word("open")) else { return false }
     switch does.first {
     case .word("count"): return true
     case .word("than"), .word("list"):
+      let state = surroundings.state
       guard case .list(let query, _) = state.place, does.contains(.word(query.catalog.rawValue))
       else { return state.lastCommands.last?.countedCatalog != nil }
       return !query.filters.isEmpty

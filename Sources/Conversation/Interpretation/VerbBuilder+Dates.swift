@@ -28,10 +28,10 @@ extension VerbBuilder {
   }
 
   /// After "July 2015", August is that year's, and 2016 has its July.
-  func dated(_ filters: [Filter], like old: [Filter]) -> [Filter] {
-    guard let date = old.first(where: { $0.field == .date && !$0.value.hasPrefix("-") }) else {
-      return filters
-    }
+  func dated(_ filters: [Filter], like old: @autoclosure () -> [Filter]) -> [Filter] {
+    guard filters.contains(where: { [.date, .month, .year].contains($0.field) }),
+      let date = old().first(where: { $0.field == .date && !$0.value.hasPrefix("-") })
+    else { return filters }
     return filters.map { $0.field == .year ? $0.inMonth(of: date) : $0.inYear(of: date) }
   }
 

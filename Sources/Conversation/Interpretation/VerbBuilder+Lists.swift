@@ -70,7 +70,7 @@ extension VerbBuilder {
     let filters = dated(filters(of: catalog), like: opened(catalog) ?? state.filters(on: catalog))
     guard let first = filters.first else { return done(.filters(catalog)) }
     // While one record is spoken of, "no haddock" means another one, not a list without it.
-    if state.isOnRecord, filters.contains(where: \.refusesName) { return .unfit }
+    if filters.contains(where: \.refusesName), state.isOnRecord { return .unfit }
     switch arguments.first {
     case "also": return changing(catalog, .also(filters))
     case "drop": return done(.filter(catalog, .drop(filters)))
