@@ -3,6 +3,25 @@ import Language
 
 /// Which of several things of a name are meant.
 extension CommandBuilder {
+  /// Whether a slot holds a thing that may not be meant.
+  func isGuess(_ slot: Slot) -> Bool {
+    guard let catalog = ItemList.catalog(of: slot.list) else { return false }
+    return slot.isGuess || isPluralOfAlias(slot, catalog)
+  }
+
+  /// Whether only another name tells the thing that is to be shown, and that with an ending: "rainbows" are no tilefish.
+  private func isPluralOfAlias(_ slot: Slot, _ catalog: CatalogID) -> Bool {
+    guard case .word("show")? = reading.does.first, slot.range.count == 1, slot.mended == nil,
+      !slot.isFromContext, case .things(let keys) = slot.value, keys.count == 1,
+      let item = library[ItemID(catalog, keys[0])]
+    else { return false }
+    let said = reading.tokens[slot.range.lowerBound]
+    let own = Matcher.words(of: item.name)
+    let others = (item[.aliases]?.phrases ?? []).flatMap { Matcher.words(of: $0) }
+    return !own.contains(where: said.hasPrefix) && !others.contains(said)
+      && others.contains(where: said.hasPrefix)
+  }
+
   /// Which of the things that a slot holds are meant: the one that what was spoken of tells, else those that go by the words.
   func meant(by slot: Slot, among keys: [String]) -> [String] {
     let named = namesakes(of: slot, among: keys)

@@ -22,7 +22,7 @@ extension Context {
     case .favourites, .favourite: circumstances.append("favourites")
     default: break
     }
-    if state.areTogether { circumstances.append("pair") }
+    if state.recent.count > 1 { circumstances.append("pair") }
     if case .fact(let fact, _)? = state.lastCommands.last {
       circumstances.append("told")
       circumstances.append(fact.rawValue)
@@ -94,16 +94,16 @@ extension State {
   var speaksOfSeveral: Bool { areTogether || comparedLast != nil }
 
   /// Whether the two last spoken of are of one catalog.
-  fileprivate var areTogether: Bool {
+  private var areTogether: Bool {
     recent.count > 1 && recent[0].catalog == recent[1].catalog
   }
 
   /// The records that one sentence spoke of last, else the two last spoken of, in that order; fewer than two are none.
   var together: [ItemID] {
-    guard areTogether else { return [] }
+    guard recent.count > 1 else { return [] }
     var said: [ItemID] = []
     for item in lastCommands.compactMap(\.item) where !said.contains(item) { said.append(item) }
-    guard said.count > 1, said.allSatisfy({ $0.catalog == said[0].catalog && !$0.isComing }) else {
+    guard said.count > 1, !said.contains(where: \.isComing) else {
       return recent.prefix(2).reversed()
     }
     return Array(said.prefix(Self.recentLimit))

@@ -31,6 +31,16 @@ final class Reading {
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
   }
 
+  /// The reading that lost, where the one that won says nothing of what is here.
+  private func second(_ reasoning: Reasoning) -> Interpretation? {
+    guard let reading = understanding.runnerUp else { return nil }
+    let built = CommandBuilder(reading, surroundings, library, matcher).built
+    if built == .unfit { return nil }
+    return built.interpretation(
+      reasoning, edited: reading.cost.hasCommandEdits,
+      example: { matcher.example(of: reading.intent) }, nearest: nearest)
+  }
+
   /// What each reading of an understanding comes to.
   ///
   /// What might as well be said of all is said of the group that is spoken of: "how many are alive", "which are stronger
@@ -43,16 +53,6 @@ final class Reading {
       if !near.isEmpty { readings = near } else if !far.isEmpty { readings = far }
     }
     return readings.map { CommandBuilder($0, surroundings, library, matcher).built }
-  }
-
-  /// The reading that lost, where the one that won says nothing of what is here.
-  private func second(_ reasoning: Reasoning) -> Interpretation? {
-    guard let reading = understanding.runnerUp else { return nil }
-    let built = CommandBuilder(reading, surroundings, library, matcher).built
-    if built == .unfit { return nil }
-    return built.interpretation(
-      reasoning, edited: reading.cost.hasCommandEdits,
-      example: { matcher.example(of: reading.intent) }, nearest: nearest)
   }
 
   /// Whether a word of the command itself was mended.
@@ -104,6 +104,12 @@ final class Reading {
       distinct.removeAll { $0.refusals < most }
       if distinct.count == 1 { return distinct[0] }
     }
+    // A dragon beside a giant is no character beside a scallop.
+    let alike = distinct.filter { !$0.comparesUnlike }
+    if !alike.isEmpty, alike.count < distinct.count {
+      distinct = alike
+      if distinct.count == 1 { return distinct[0] }
+    }
     let gaps = distinct.compactMap { built in
       if case .partly(let words, _) = built { words } else { nil }
     }
@@ -123,7 +129,7 @@ final class Reading {
       let here = state.catalogSpokenOf
       return distinct.first { $0.catalog == here } ?? distinct[0]
     }
-    return .ask(candidates, total: candidates.count)
+    return .ask(candidates, total: distinct.reduce(0) { $0 + $1.total })
   }
 }
 

@@ -25,8 +25,17 @@ extension VerbBuilder {
   var refuses: Bool { builder.reading.slots.flatMap(\.leaves).contains { $0.name == "not" } }
 
   private func contrasted(with words: [String]) -> Built? {
-    let said = words.filter { !builder.isFiller($0) }
-    guard let focus = state.itemInFocus, !said.isEmpty else { return nil }
+    guard let focus = state.itemInFocus else { return nil }
+    // "Not the gold one, the white one" of a gold dragon: only white says what is meant.
+    let all = words.filter { !builder.isFiller($0) }
+    let others =
+      all.count < 2
+      ? all
+      : all.filter { word in
+        !builder.things(calledBy: [word], in: focus.catalog).contains(focus)
+      }
+    let said = others.isEmpty ? all : others
+    guard !said.isEmpty else { return nil }
     let ids = builder.kin(of: focus, among: builder.things(calledBy: said, in: focus.catalog), said)
     guard 1...Self.mostAsked ~= ids.count else { return nil }
     let last = state.lastCommands.last

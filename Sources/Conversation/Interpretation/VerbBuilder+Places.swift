@@ -19,10 +19,22 @@ extension VerbBuilder {
       return items.entry(numbered: place).map { done(.show($0)) } ?? done(.open(place))
     }
     if let comic = comicByPlace { return comic }
+    if let choice = choiceBefore(place) { return choice }
     guard isAtComic, state.shown.entry(numbered: place) == nil else { return done(.open(place)) }
     if place == 1 { return done(.first(.comics)) }
     let id = ItemID(.comics, "\(place)")
     return done(builder.library[id] == nil ? .open(place) : .show(id))
+  }
+
+  /// Another choice of the question that was just answered, by its number.
+  private func choiceBefore(_ place: Int) -> Built? {
+    guard let question = state.closedQuestion, question.kind == .which,
+      question.candidates.contains(where: { $0.commands == state.lastCommands })
+    else { return nil }
+    let index = place == -1 ? question.candidates.count - 1 : place - 1
+    guard question.candidates.indices.contains(index) else { return nil }
+    let choice = question.candidates[index]
+    return choice.further.isEmpty ? .commands(choice.commands, mended: []) : nil
   }
 
   /// `open comics {small}`: "the 100th comic" is an entry of a list of comics that goes so far, else the comic of that number.

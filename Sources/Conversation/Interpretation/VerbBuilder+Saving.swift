@@ -11,14 +11,22 @@ extension VerbBuilder {
     let few = slot("few")?.single.flatMap { Int($0) }
     if let few, few > Self.mostSaved { return tooMany(few) }
     if case .list(let query, _) = state.place, state.shown.isEmpty {
-      guard let few, few > 0 else { return .missing(.list) }
+      let few = few ?? builder.library[query.catalog].select(query).count
+      if few > Self.mostSaved { return tooMany(few) }
+      guard few > 0 else { return .missing(.list) }
       let entries = (1...few).map { ItemID.entry($0, comingIn: query.catalog) }
       return .commands(entries.map(command), mended: [])
     }
-    let items = few.map { Array(state.itemsInView.prefix($0)) } ?? allOfThem
+    let items = few.map(first) ?? allOfThem
     if items.count > Self.mostSaved { return tooMany(items.count) }
     guard !items.isEmpty else { return .missing(.list) }
     return .commands(items.map(command), mended: [])
+  }
+
+  /// The first few of what is in view, or of the list behind it where that goes so far.
+  private func first(_ count: Int) -> [ItemID] {
+    let view = state.itemsInView.count < count ? [state.shown, state.itemsInView] : []
+    return Array((view.first { $0.count >= count } ?? state.itemsInView).prefix(count))
   }
 
   /// What "both" or "all of them" are: those that are compared, those spoken of together, else the list.

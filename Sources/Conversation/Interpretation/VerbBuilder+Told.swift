@@ -16,18 +16,25 @@ extension VerbBuilder {
 
   private func told(_ fact: Fact, ofThoseLike filters: [Filter], in catalog: CatalogID) -> Built {
     let ids = builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id)
-    guard !ids.isEmpty else { return .unfit }
+    return ids.isEmpty ? .unfit : told(fact, of: ids)
+  }
+
+  private func told(_ fact: Fact, of ids: [ItemID]) -> Built {
     let candidates = ids.map { Question.Candidate(commands: [.fact(fact, $0)], item: $0) }
     return candidates.count == 1
       ? done(.fact(fact, ids[0])) : .ask(candidates, total: candidates.count)
   }
 
-  /// `fact {fishFact} of most fish`: a fact of the one that has most of another, in the list on show.
+  /// `fact {fishFact} of most fish`: a fact of the one that has most of another, of several that have as much
+  /// the one that is meant.
   func factOfMost(_ fact: Fact) -> Built {
     guard let catalog, let sort else { return .missing(.focus) }
-    let filters = state.list?.catalog == catalog ? state.filters(on: catalog) : []
-    let top = builder.library[catalog].select(Query(catalog, filters: filters, sort: sort)).first
-    return top.map { done(.fact(fact, $0.id)) } ?? .missing(.focus)
+    var filters = filters(of: catalog)
+    if filters.isEmpty, state.list?.catalog == catalog { filters = state.filters(on: catalog) }
+    let items = builder.library[catalog].select(Query(catalog, filters: filters, sort: sort))
+    guard let top = items.first, let most = top.number(sort.field) else { return .missing(.focus) }
+    let ids = items.prefix { $0.number(sort.field) == most }.map(\.id)
+    return told(fact, of: ids)
   }
 
   /// `ranked`: the records that have the value told first of those that were ranked.
