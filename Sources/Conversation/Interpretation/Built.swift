@@ -26,12 +26,7 @@ enum Built: Hashable {
   /// The catalog it lists, counts or filters.
   var catalog: CatalogID? {
     guard case .commands(let commands, _) = self, commands.count == 1 else { return nil }
-    switch commands[0] {
-    case .list(let catalog, _, _, _), .filter(let catalog, _): return catalog
-    case .count(let catalog, _): return catalog
-    case .measure(_, _, let catalog, _): return catalog
-    default: return nil
-    }
+    return commands[0].catalogOverMany
   }
 
   /// How much it refuses.

@@ -35,7 +35,7 @@ extension Context {
         circumstances.append(catalog.rawValue)
       }
     }
-    if state.lastCommands.last?.isOverMany ?? false { circumstances.append("many") }
+    if state.lastCommands.last?.catalogOverMany != nil { circumstances.append("many") }
     self.init(
       focus: state.pronounced.map { (ItemList.list(of: $0.catalog), $0.key) },
       circumstances: circumstances, preferred: here.map(ItemList.list), listed: Self.listed(state))
@@ -113,7 +113,7 @@ extension State {
 extension State {
   /// Whether single records are spoken of, not a list or what was counted.
   var isOnRecord: Bool {
-    guard let last = lastCommands.last, !last.isOverMany else { return false }
+    guard let last = lastCommands.last, last.catalogOverMany == nil else { return false }
     if case .compare = last { return true }
     switch place {
     case .item, .favourite, .comparison: return true
@@ -165,14 +165,6 @@ extension Command {
     case .count(let catalog, _): catalog
     case .measure(_, _, let catalog, _): catalog
     default: nil
-    }
-  }
-
-  /// Whether it lists, counts or measures what filters leave.
-  fileprivate var isOverMany: Bool {
-    switch self {
-    case .list, .count, .measure, .filter: true
-    default: false
     }
   }
 }

@@ -69,12 +69,6 @@ extension VerbBuilder {
     return done(.show(other))
   }
 
-  /// Whether a record of a catalog is on show that no list leads to.
-  func steps(in catalog: CatalogID) -> Bool {
-    if case .item(let id) = state.place { return id.catalog == catalog && !state.walksShown }
-    return false
-  }
-
   /// `another`: by chance, where the last one came by chance; else the next.
   var another: Built { done(state.chance ?? .next(nil)) }
 

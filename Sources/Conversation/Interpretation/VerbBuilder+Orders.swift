@@ -55,13 +55,13 @@ extension VerbBuilder {
 
   /// `before`: in time, of comics; of an ordered list the one on top is spoken of.
   var before: Built {
-    if steps(in: .comics) { return done(.next(.comics)) }
+    if isAtComic { return done(.next(.comics)) }
     return besideTop(.next) ?? done(.previous(nil))
   }
 
   /// `after`: in time, of comics; of an ordered list what comes after the one on top.
   var after: Built {
-    if steps(in: .comics) { return done(.newer) }
+    if isAtComic { return done(.newer) }
     return besideTop(.previous) ?? done(.next(nil))
   }
 

@@ -138,7 +138,10 @@ extension Session {
     }
     if settled != commands { take([.hearing(.settled(settled))], &actions) }
     let changes = actions.compactMap(\.changeOfFavourites)
-    if changes.count > 1, let first = changes.first, let last = changes.last {
+    // What was changed after them, or taken back, is what "undo" means.
+    if changes.count > 1, let first = changes.first, let last = changes.last,
+      state.undoable == .favourites(before: last.before, after: last.after)
+    {
       take([.favouring(.changedTogether(before: first.before, after: last.after))], &actions)
     }
     if question != nil, state.question == question, !commands.allSatisfy(\.leavesQuestion),

@@ -19,7 +19,8 @@ extension Workflow {
     switch command {
     // These may become any other command, or ask for pictures too.
     case .retry, .yes, .zoom, .speak, .undo: return true
-    case .show(let id) where world.shelf.text(of: id) != nil: return false
+    case .show(let id) where world.shelf.text(of: id).map({ !$0.item.lacksText }) ?? false:
+      return false
     // Whoever wants just that is patient: a service that failed a moment ago is asked as well.
     case .fact(let fact, let id): return library[id]?.isTold(fact) ?? true
     default: break

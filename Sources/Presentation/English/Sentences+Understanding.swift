@@ -9,7 +9,8 @@ extension English {
     case (2, nil): "I am still not with you. “help” shows what I understand."
     case (_, let word?): "\(quoted(word)) means nothing to me."
     case (3, nil): "No luck yet. A name alone will do, such as “cod”, or say “help”."
-    default: "I can do nothing with that line either."
+    case (_, nil) where count % 2 == 0: "I can do nothing with that line either."
+    case (_, nil): "That says nothing to me. “help” shows what I understand."
     }
   }
 
@@ -24,7 +25,7 @@ extension English {
       case .monsters: "There is no \(name) in the free rules set of 2014."
       case .characters:
         "I know no character called \(name); my catalog ends with \(reach.lastEpisode)."
-      case .comics: "I know no comic called \(name); they end with #\(reach.lastComic)."
+      case .comics: "I know no comic called \(name); mine end with #\(reach.lastComic)."
       case nil: "I know nothing called \(name)."
       }
     switch nearest {

@@ -33,8 +33,7 @@ extension German {
   }
 
   func endOfCut(_ shown: Int, _ found: Int) -> String {
-    let few =
-      shown == 1 ? "Mehr als einen wolltest du nicht" : "Das waren die ersten \(number(shown))"
+    let few = shown == 1 ? "Mehr wolltest du nicht sehen" : "Das waren die ersten \(number(shown))"
     return "\(few); es passen \(number(found)). „alle zeigen“ zeigt auch die anderen."
   }
 

@@ -94,11 +94,11 @@ extension German {
     case .notHeard: "Wo du bist, würde mich niemand hören, darum lese ich nicht vor."
     case .storeFailed(let failure, let saving): storeFailed(failure, saving)
     case .storeMovedAside(let name):
-      "Deine gespeicherten Daten waren nicht lesbar. Sie liegen jetzt in \(name),"
+      "Deine gespeicherten Daten waren nicht lesbar. Die Datei heißt jetzt \(name),"
         + " und ich habe neu angefangen."
     case .storeRestored(let aside?):
       "Deine gespeicherten Daten waren nicht lesbar. Jetzt gilt ihre Sicherungskopie, und die"
-        + " unlesbare Datei liegt in \(aside). Was kurz davor gespeichert wurde, kann fehlen."
+        + " unlesbare Datei heißt jetzt \(aside). Was kurz davor gespeichert wurde, kann fehlen."
     case .storeRestored(nil):
       "Deine gespeicherten Daten waren verschwunden. Jetzt gilt ihre Sicherungskopie; was kurz davor"
         + " gespeichert wurde, kann fehlen."

@@ -10,7 +10,8 @@ extension German {
     case (_, let word?): "\(quoted(word)) sagt mir nichts."
     case (3, nil):
       "Das klappt noch nicht. Ein Name allein genügt, etwa „Kabeljau“, oder sag „Hilfe“."
-    default: "Auch mit dieser Zeile kann ich nichts anfangen."
+    case (_, nil) where count % 2 == 0: "Auch mit dieser Zeile kann ich nichts anfangen."
+    case (_, nil): "Das sagt mir nichts. „Hilfe“ zeigt, was ich verstehe."
     }
   }
 
@@ -28,7 +29,7 @@ extension German {
       case .characters:
         "Ich kenne keine Figur namens \(name); mein Katalog endet mit \(reach.lastEpisode)."
       case .comics:
-        "Ich kenne keinen Comic namens \(name); sie enden mit #\(reach.lastComic)."
+        "Ich kenne keinen Comic namens \(name); meine enden mit #\(reach.lastComic)."
       case nil: "Ich kenne nichts namens \(name)."
       }
     switch nearest {

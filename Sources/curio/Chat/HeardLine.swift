@@ -25,6 +25,11 @@ enum HeardLine: Sendable {
     var heard = read(lines, from: start, responder)
     while !heard.isEmpty {
       start += heard.count
+      // Nobody is woken to read nothing: most often there is a line or two.
+      guard start < lines.count else {
+        for line in heard where await isDone(line) { return true }
+        return false
+      }
       async let next = read(lines, from: start, responder)
       for line in heard where await isDone(line) { return true }
       heard = await next
