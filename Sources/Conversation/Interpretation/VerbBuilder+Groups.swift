@@ -35,7 +35,16 @@ extension VerbBuilder {
 
   /// The tags of a group without tags of its own: nil where those that are on say it.
   func whole(_ catalog: CatalogID) -> [Filter]? {
-    opened(catalog) ?? (few(of: catalog).isEmpty ? nil : listed(catalog))
+    if let found = found(in: catalog) { return [found] }
+    return opened(catalog) ?? (few(of: catalog).isEmpty ? nil : listed(catalog))
+  }
+
+  /// What was looked for in a catalog, as a tag on its names, where these hold it.
+  private func found(in catalog: CatalogID) -> Filter? {
+    guard case .search(let text, let searched, _) = state.place, searched ?? catalog == catalog
+    else { return nil }
+    let tag = Filter(.name, .is, text)
+    return isNothing(catalog, [tag]) ? nil : tag
   }
 
   /// A change of the group: of the list on show, or to a list of what was counted.
