@@ -21,6 +21,17 @@ extension VerbBuilder {
         .flatMap { Array(builder.reading.tokens[$0.range]) })
   }
 
+  /// The same, where nothing but these words was said and no list is there to be narrowed: "pacific", of an Atlantic halibut.
+  var contrastedBare: Built? {
+    guard state.shown.isEmpty, case .item(let id) = state.place, id == state.itemInFocus,
+      id.catalog != .characters, !refuses
+    else { return nil }
+    let range = builder.reading.slots.map(\.range).reduce(0..<0) {
+      $0.isEmpty ? $1 : $0.lowerBound..<$1.upperBound
+    }
+    return range == builder.reading.tokens.indices ? contrastedByFilter : nil
+  }
+
   /// Whether words of a group are refused.
   var refuses: Bool { builder.reading.slots.flatMap(\.leaves).contains { $0.name == "not" } }
 
