@@ -27,16 +27,32 @@ package struct Question: Hashable, Codable, Sendable {
     package let item: ItemID?
     /// A sentence in the person's own language that means it, when no item does.
     package let sentence: String?
-    /// What is to be asked next when it is chosen, instead of commands: "compare salmon and tuna" leaves two things open.
-    package let further: [Candidate]
+    /// What its commands leave open, to be asked next; within a question, where all have it in common, the question has it.
+    package var further: [Open]
 
     package init(
-      commands: [Command], item: ItemID? = nil, sentence: String? = nil, further: [Candidate] = []
+      commands: [Command], item: ItemID? = nil, sentence: String? = nil, further: [Open] = []
     ) {
       self.commands = commands
       self.item = item
       self.sentence = sentence
       self.further = further
+    }
+  }
+
+  /// A thing that commands leave open: "compare salmon and tuna" leaves two.
+  package struct Open: Hashable, Codable, Sendable {
+    /// Stands for it in the commands.
+    package let stand: ItemID
+    /// What it may be; no more than a question can hold.
+    package let items: [ItemID]
+    /// How many fit in all.
+    package let total: Int
+
+    package init(stand: ItemID, items: [ItemID], total: Int) {
+      self.stand = stand
+      self.items = items
+      self.total = total
     }
   }
 
@@ -55,26 +71,17 @@ package struct Question: Hashable, Codable, Sendable {
   package let rest: [Candidate]
   /// How many fit in all.
   package let total: Int
+  /// What each choice leaves open, to be asked next.
+  package let further: [Open]
 
-  package init(kind: Kind, candidates: [Candidate], rest: [Candidate] = [], total: Int) {
+  package init(
+    kind: Kind, candidates: [Candidate], rest: [Candidate] = [], total: Int, further: [Open] = []
+  ) {
     self.kind = kind
     self.candidates = candidates
     self.rest = rest
     self.total = total
-  }
-}
-
-extension Question {
-  /// At most so many candidates are shown.
-  private static let mostCandidates = 5
-  /// So many more may be told by a word, and are shown by "more".
-  private static let mostOthers = 20
-
-  /// Asks which of some candidates is meant, of `total` that fit.
-  init(which candidates: [Candidate], total: Int) {
-    let shown = Array(candidates.prefix(Self.mostCandidates))
-    let rest = Array(candidates.dropFirst(Self.mostCandidates).prefix(Self.mostOthers))
-    self.init(kind: .which, candidates: shown, rest: rest, total: max(total, shown.count))
+    self.further = further
   }
 }
 

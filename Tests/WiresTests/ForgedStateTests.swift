@@ -104,6 +104,11 @@ struct ForgedStateTests {
       kind: .confirm, candidates: [.init(commands: [.yes, .retry, .yes])], total: 1)
     state.failedCommands = [.retry, .yes, .retry]
     await talk(from: state)
+    let open = Question.Open(stand: ItemID(.fish, "?1"), items: [ItemID(.fish, "?1")], total: 1)
+    state.question = Question(
+      kind: .which, candidates: [.init(commands: [.show(open.stand)], item: open.stand)], total: 1,
+      further: Array(repeating: open, count: 40))
+    await talk(from: state)
     state.settings.language = "xx"
     await talk(from: state)
   }

@@ -21,8 +21,9 @@ struct Answer {
   var interpretation: Interpretation? {
     if let number { return choose(number - 1) }
     if wantsMore {
-      let next = Question(which: question.rest, total: question.rest.count)
-      return .ask(next, reasoning: Reasoning(understanding))
+      let rest = Array(choices.dropFirst(question.candidates.count))
+      let total = question.total - question.candidates.count
+      return .ask(Question(which: rest, total: total), reasoning: Reasoning(understanding))
     }
     if let all { return all }
     if let asked { return asked }
@@ -44,7 +45,7 @@ struct Answer {
   }
 
   /// All that fit, whether they are shown or not.
-  private var choices: [Question.Candidate] { question.candidates + question.rest }
+  private var choices: [Question.Candidate] { question.choices }
 
   /// The choice of the only one that is like this.
   private func theOne(_ isLikeThis: (Item) -> Bool) -> Interpretation? {
@@ -66,15 +67,12 @@ struct Answer {
         number: String(index + 1), of: .entry, low: "1", high: String(question.candidates.count),
         reasoning: Reasoning(understanding))
     }
-    return take(question.candidates[index])
+    return take(choices[index])
   }
 
   private func take(_ choice: Question.Candidate) -> Interpretation {
     let reasoning = Reasoning(understanding)
-    guard choice.further.isEmpty else {
-      let next = Question(which: choice.further, total: choice.further.count)
-      return .ask(next, reasoning: reasoning)
-    }
+    if let next = choice.next { return .ask(next, reasoning: reasoning) }
     return .commands(choice.commands, mended: [], besides: nil, reasoning: reasoning)
   }
 
@@ -94,8 +92,10 @@ struct Answer {
     let reasoning = Reasoning(understanding)
     let items = choices.compactMap(\.item)
     let isFew = question.rest.isEmpty && choices.count <= VerbBuilder.mostCompared
-    guard isFew, choices.allSatisfy(\.further.isEmpty) else {
-      let whole = Question(kind: .which, candidates: choices, total: question.total)
+    guard isFew, question.further.isEmpty else {
+      let whole = Question(
+        kind: .which, candidates: question.candidates + question.rest, total: question.total,
+        further: question.further)
       return .ask(whole, reasoning: reasoning)
     }
     let commands = choices.flatMap(\.commands)
@@ -191,8 +191,8 @@ struct Answer {
       }
     }
     if asking.count == 1 { return take(asking[0]) }
-    return Built.ask(asking, total: question.total).interpretation(
-      Reasoning(understanding), edited: false, example: { nil }, nearest: { _, _ in [] })
+    return .ask(
+      Question(which: asking, total: question.total), reasoning: Reasoning(understanding))
   }
 
   /// What is left when words say what the one that is meant is like: "the pink one", "the dead one".
@@ -209,8 +209,8 @@ struct Answer {
     }
     if fitting.count == 1 { return take(fitting[0]) }
     guard fitting.count > 1, fitting.count < choices.count else { return nil }
-    return Built.ask(fitting, total: fitting.count).interpretation(
-      Reasoning(understanding), edited: false, example: { nil }, nearest: { _, _ in [] })
+    return .ask(
+      Question(which: fitting, total: fitting.count), reasoning: Reasoning(understanding))
   }
 
   private func isSharedByCandidates(_ slot: Slot) -> Bool {

@@ -47,6 +47,18 @@ enum Built: Hashable {
     return filters.count { $0.comparison == .not }
   }
 
+  /// Whether it compares things that have nothing in common, whatever is chosen.
+  var comparesUnlike: Bool {
+    let choices = candidates
+    return !choices.isEmpty
+      && choices.allSatisfy { choice in
+        choice.commands.contains { command in
+          guard case .compare(let items, _) = command else { return false }
+          return Set(items.map(\.catalog)).count > 1
+        }
+      }
+  }
+
   /// The same search in all catalogs, where words fit so much of one that it is searched.
   var searchedEverywhere: Built? {
     guard case .commands(let commands, let mended) = self, commands.count == 1,
@@ -63,6 +75,11 @@ enum Built: Hashable {
     case .ask(let candidates, _), .offer(let candidates): candidates
     case .partly, .missing, .unfit, .outOfRange: []
     }
+  }
+
+  /// How many choices there are, of which a question holds the first.
+  var total: Int {
+    if case .ask(_, let total) = self { total } else { candidates.count }
   }
 
   /// What it comes to for the conversation.

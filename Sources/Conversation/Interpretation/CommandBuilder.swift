@@ -48,22 +48,71 @@ final class CommandBuilder {
       // Two people of common names side by side: the first of each name is the one people mean.
       return build(choosing: [:])
     }
-    return settle(ambiguous[...], choosing: [:])
+    return settle(ambiguous)
   }
 
   /// Asks which thing is meant, slot by slot, where several fit.
-  private func settle(_ ambiguous: ArraySlice<Slot>, choosing chosen: [String: String]) -> Built {
-    guard let slot = ambiguous.first, case .things(let keys) = slot.value else {
-      return build(choosing: chosen)
+  private func settle(_ ambiguous: [Slot]) -> Built {
+    var chosen: [String: String] = [:]
+    var choices: [Choice] = []
+    for slot in ambiguous {
+      guard case .things(let keys) = slot.value, let catalog = ItemList.catalog(of: slot.list)
+      else { continue }
+      let meant = meant(by: slot, among: keys)
+      if meant.count == 1 {
+        chosen[slot.name] = meant[0]
+      } else {
+        choices.append(Choice(slot: slot, items: meant.map { ItemID(catalog, $0) }))
+      }
     }
-    let named = meant(by: slot, among: keys)
-    if named.count == 1 {
-      return settle(
-        ambiguous.dropFirst(), choosing: chosen.merging([slot.name: named[0]]) { $1 })
+    guard let first = choices.first else { return build(choosing: chosen) }
+    if choices.count == 1, first.items.count > Self.mostAmbiguous,
+      case .word("show")? = reading.does.first
+    {
+      // The head of the list says what was looked for; none of its many names is what was meant.
+      return .commands(
+        [.search(words(of: first.slot), in: first.items[0].catalog)], mended: [])
     }
-    return choice(of: named, in: slot) { key in
-      settle(ambiguous.dropFirst(), choosing: chosen.merging([slot.name: key]) { $1 })
+    let candidates = first.items.prefix(Question.mostChoices).compactMap { item in
+      candidate(item, of: first, leaving: choices.dropFirst(), chosen)
     }
+    return candidates.isEmpty ? .missing(.focus) : .ask(candidates, total: first.items.count)
+  }
+
+  /// A slot that several things fit.
+  private struct Choice {
+    let slot: Slot
+    let items: [ItemID]
+  }
+
+  /// The choice of a thing for the first open slot, the others left open; nil where no command comes of it.
+  ///
+  /// The commands are built with some thing in each open slot, which then gives its place to a stand-in: so the work is that of
+  /// one slot, however many are open.
+  private func candidate(
+    _ item: ItemID, of first: Choice, leaving later: ArraySlice<Choice>,
+    _ chosen: [String: String]
+  ) -> Question.Candidate? {
+    var chosen = chosen
+    chosen[first.slot.name] = item.key
+    var taken = [item]
+    for choice in later {
+      guard let other = choice.items.first(where: { !taken.contains($0) }) else { return nil }
+      chosen[choice.slot.name] = other.key
+      taken.append(other)
+    }
+    guard case .commands(var commands, _) = build(choosing: chosen) else { return nil }
+    var further: [Question.Open] = []
+    for (number, (choice, other)) in zip(later, taken.dropFirst()).enumerated() {
+      guard commands.contains(where: { $0.isAbout(other) }) else { return nil }
+      let stand = ItemID.open(number + 1, in: other.catalog)
+      commands = commands.map { $0.putting(stand, for: other) }
+      further.append(
+        Question.Open(
+          stand: stand, items: Array(choice.items.prefix(Question.mostChoices)),
+          total: choice.items.count))
+    }
+    return Question.Candidate(commands: commands, item: item, further: further)
   }
 
   /// Slots of the reading, with one thing each.
@@ -94,27 +143,6 @@ final class CommandBuilder {
 
   /// When so many names share a word, a list says more than a question.
   private static let mostAmbiguous = 12
-
-  private func choice(
-    of keys: [String], in slot: Slot, _ settled: (String) -> Built
-  ) -> Built {
-    if keys.count > Self.mostAmbiguous, case .word("show")? = reading.does.first,
-      let catalog = ItemList.catalog(of: slot.list)
-    {
-      // The head of the list says what was looked for; none of its many names is what was meant.
-      return .commands([.search(words(of: slot), in: catalog)], mended: [])
-    }
-    let candidates = keys.compactMap { key -> Question.Candidate? in
-      let item = ItemList.catalog(of: slot.list).map { ItemID($0, key) }
-      switch settled(key) {
-      case .commands(let commands, _): return Question.Candidate(commands: commands, item: item)
-      case .ask(let further, _):
-        return Question.Candidate(commands: [], item: item, further: further)
-      default: return nil
-      }
-    }
-    return candidates.isEmpty ? .missing(.focus) : .ask(candidates, total: keys.count)
-  }
 
   func isFiller(_ word: String) -> Bool { matcher.isFiller(word) }
 

@@ -44,28 +44,47 @@ extension Reading {
       reasoning, edited: false, example: { nil }, nearest: nearest)
   }
 
-  /// The commands of all parts in their order, for each choice that one of them leaves; two choices are asked one by one.
+  /// The commands of all parts in their order, for each choice that the first open part leaves; what later parts leave open is
+  /// asked after it.
   private func whole(_ steps: [Step], _ mended: [String]) -> Built {
-    switch way(through: steps[...], after: []) {
-    case .commands(let commands): .commands(commands, mended: mended)
-    case .choice(let candidates, let total): .ask(candidates, total: total)
+    var commands: [Command] = []
+    var first: (candidates: [Question.Candidate], total: Int, before: [Command])?
+    var further: [Question.Open] = []
+    for step in steps {
+      switch step {
+      case .commands(let more): commands += more
+      case .choice(let candidates, let total) where first == nil:
+        first = (candidates, total, commands)
+        commands = []
+      case .choice(let candidates, let total):
+        let number = further.count + 1
+        guard let (open, left) = Self.open(candidates, total, number) else { return .unfit }
+        commands += left
+        further.append(open)
+      }
     }
+    guard let first else { return .commands(commands, mended: mended) }
+    let choices = first.candidates.map { candidate in
+      Question.Candidate(
+        commands: first.before + candidate.commands + commands, item: candidate.item,
+        further: further)
+    }
+    return .ask(choices, total: first.total)
   }
 
-  private func way(through steps: ArraySlice<Step>, after before: [Command]) -> Step {
-    guard let step = steps.first else { return .commands(before) }
-    switch step {
-    case .commands(let more): return way(through: steps.dropFirst(), after: before + more)
-    case .choice(let candidates, let total):
-      let ways = candidates.map { candidate in
-        switch way(through: steps.dropFirst(), after: before + candidate.commands) {
-        case .commands(let all): Question.Candidate(commands: all, item: candidate.item)
-        case .choice(let further, _):
-          Question.Candidate(commands: [], item: candidate.item, further: further)
-        }
-      }
-      return .choice(ways, total: total)
+  /// What a part leaves open, and its commands with a stand-in; nil where its choices differ in more than the thing.
+  private static func open(
+    _ candidates: [Question.Candidate], _ total: Int, _ number: Int
+  ) -> (Question.Open, [Command])? {
+    guard let first = candidates.first, let item = first.item else { return nil }
+    let stand = ItemID.open(number, in: item.catalog)
+    let commands = first.commands.map { $0.putting(stand, for: item) }
+    let items = candidates.prefix(Question.mostChoices).compactMap { candidate -> ItemID? in
+      guard let item = candidate.item else { return nil }
+      return candidate.commands == commands.map { $0.putting(item, for: stand) } ? item : nil
     }
+    guard items.count == min(candidates.count, Question.mostChoices) else { return nil }
+    return (Question.Open(stand: stand, items: items, total: total), commands)
   }
 }
 
@@ -80,7 +99,7 @@ extension Question.Candidate {
 extension State {
   /// What will be spoken of once a command is carried out.
   fileprivate mutating func foresee(_ command: Command) {
-    if case .open(let number) = command, let id = entry(number) {
+    if case .open(let number) = command, let id = shown.entry(numbered: number) {
       focus.insert(id, at: 0)
     } else if let catalog = command.broughtCatalog(in: self) {
       focus.insert(.coming(catalog), at: 0)
@@ -108,12 +127,6 @@ extension State {
     place = .list(query, offset: 0)
     shown = []
   }
-
-  /// An entry of the list last shown, counted from 1; −1 is the last.
-  func entry(_ number: Int) -> ItemID? {
-    let index = number == -1 ? shown.count - 1 : number - 1
-    return shown.indices.contains(index) ? shown[index] : nil
-  }
 }
 
 extension Understanding {
@@ -127,7 +140,7 @@ extension Understanding {
     if case .compare(let pair, nil) = commands[0], isNothingButNames(matcher) { items = pair }
     if case .open(let number) = commands[0], tokens.count <= 2, last.item != nil {
       let comic = countsComics ? ItemID(.comics, String(number)) : nil
-      items = [comic ?? state.entry(number)].compactMap { $0 }
+      items = [comic ?? state.shown.entry(numbered: number)].compactMap { $0 }
     }
     let more = items.compactMap(last.replacing)
     return more.isEmpty || more.count < items.count ? nil : more

@@ -103,6 +103,12 @@ final class Reading {
       distinct.removeAll { $0.refusals < most }
       if distinct.count == 1 { return distinct[0] }
     }
+    // A dragon beside a giant is no character beside a scallop.
+    let alike = distinct.filter { !$0.comparesUnlike }
+    if !alike.isEmpty, alike.count < distinct.count {
+      distinct = alike
+      if distinct.count == 1 { return distinct[0] }
+    }
     let gaps = distinct.compactMap { built in
       if case .partly(let words, _) = built { words } else { nil }
     }
@@ -122,7 +128,7 @@ final class Reading {
       let here = state.catalogSpokenOf
       return distinct.first { $0.catalog == here } ?? distinct[0]
     }
-    return .ask(candidates, total: candidates.count)
+    return .ask(candidates, total: distinct.reduce(0) { $0 + $1.total })
   }
 }
 

@@ -57,8 +57,8 @@ extension VerbBuilder {
       question.candidates.contains { $0.item == focus } ? question : nil
     }
     if let question = state.question ?? closed {
-      let rest = question.candidates.filter { $0.item != focus }
-      if rest.count == 1 { return .commands(rest[0].commands, mended: []) }
+      let rest = question.choices.prefix(question.candidates.count).filter { $0.item != focus }
+      if rest.count == 1, rest[0].further.isEmpty { return .commands(rest[0].commands, mended: []) }
       return rest.isEmpty ? .missing(.focus) : .ask(rest, total: rest.count)
     }
     var pair = state.shown

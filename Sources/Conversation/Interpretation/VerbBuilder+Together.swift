@@ -58,7 +58,7 @@ extension VerbBuilder {
   /// choices beside each other.
   private var comparedInQuestion: Built? {
     guard let question = state.question, question.kind == .which else { return nil }
-    let choices = question.candidates + question.rest
+    let choices = question.choices
     let comparing = choices.compactMap { $0.comparing(by: by) }
     if comparing.count == choices.count { return .ask(comparing, total: question.total) }
     return compared(question.candidates.compactMap(\.item))
@@ -68,11 +68,6 @@ extension VerbBuilder {
 extension Question.Candidate {
   /// The same choice, as a comparison of all the things that it is about; nil where it is about one alone.
   fileprivate func comparing(by fact: Fact?) -> Self? {
-    guard further.isEmpty else {
-      let comparing = further.compactMap { $0.comparing(by: fact) }
-      guard comparing.count == further.count else { return nil }
-      return Self(commands: [], item: item, further: comparing)
-    }
     var items: [ItemID] = []
     for command in commands {
       var about = [command.item].compactMap { $0 }
@@ -80,6 +75,6 @@ extension Question.Candidate {
       for item in about where !items.contains(item) { items.append(item) }
     }
     guard 2...VerbBuilder.mostCompared ~= items.count else { return nil }
-    return Self(commands: [.compare(items, by: fact)], item: item)
+    return Self(commands: [.compare(items, by: fact)], item: item, further: further)
   }
 }

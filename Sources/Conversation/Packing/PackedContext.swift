@@ -33,7 +33,14 @@ package enum PackedContext {
     recent.trail = Array(state.trail.suffix(5))
     recent.reasoning = Reasoning()
     recent.undoable = nil
-    return self.bytes(recent, entries: found, keeping: Page.size)
+    recent.closedQuestion = nil
+    recent.question = state.question?.onlyShown
+    let short = self.bytes(recent, entries: found, keeping: Page.size)
+    guard short.count > limit else { return short }
+    // No question is that long, nor any list of tags; somebody has tried hard.
+    var least = State()
+    (least.place, least.focus, least.settings) = (state.place, state.focus, state.settings)
+    return self.bytes(least, entries: found, keeping: Page.size)
   }
 
   /// The bytes of all that is kept.

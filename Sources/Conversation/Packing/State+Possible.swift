@@ -14,9 +14,13 @@ extension State {
 
 extension Question {
   private static let mostCandidates = 50
+  private static let mostOpen = 50
 
   fileprivate var isPossible: Bool {
     !candidates.isEmpty && candidates.count + rest.count <= Question.mostCandidates && total >= 0
+      && further.count <= Question.mostOpen
+      && further.allSatisfy { !$0.items.isEmpty && $0.items.count <= Question.mostCandidates }
+      && (candidates + rest).allSatisfy(\.further.isEmpty)
       && (candidates + rest).allSatisfy { $0.commands.count <= State.mostCommands }
   }
 }

@@ -154,7 +154,7 @@ extension Session {
     // Opening an entry that is not there says so; an empty list has said so itself.
     if let place = command.item?.comingEntry {
       if state.shown.isEmpty { return nil }
-      return state.entry(place).flatMap(command.about) ?? .open(place)
+      return state.shown.entry(numbered: place).flatMap(command.about) ?? .open(place)
     }
     guard happened.contains(where: \.bringsItem), let item = state.itemInFocus else { return nil }
     return command.about(item)

@@ -5,8 +5,7 @@ extension State {
   func records(behind command: Command) -> [ItemID] {
     switch command {
     case .open(let number):
-      let index = number == -1 ? shown.count - 1 : number - 1
-      return focus + (shown.indices.contains(index) ? [shown[index]] : [])
+      return focus + (shown.entry(numbered: number).map { [$0] } ?? [])
     case .back(let steps):
       guard !trail.isEmpty else { return focus }
       return focus + trail[trail.count - min(max(1, steps), trail.count)].records
