@@ -11,13 +11,22 @@ extension Lexicon {
     for place in library.locations { add(place.name, spellings: [place.name], to: "places") }
     for episode in library.episodes {
       add(episode.name, spellings: [episode.name, episode.code], to: "episodes")
-      add(episode.name, spellings: [episode.code], to: "episodes.codes")
+      add(episode.name, spellings: [episode.code, Self.short(episode.code)], to: "episodes.codes")
     }
     for (catalog, fact) in Self.openFacts {
       for (value, _) in library[catalog].values(of: fact) {
         add(value, spellings: [value], to: "\(catalog.rawValue).\(fact.rawValue)")
       }
     }
+  }
+
+  /// "S3E7" for "S03E07": people leave out the noughts before a number.
+  private static func short(_ code: String) -> String {
+    var short: [UInt8] = []
+    for byte in code.utf8 where byte != UInt8(ascii: "0") || short.last.map({ $0 < 58 }) ?? false {
+      short.append(byte)
+    }
+    return String(decoding: short, as: UTF8.self)
   }
 
   /// Facts whose values are too many to be written into the intents.

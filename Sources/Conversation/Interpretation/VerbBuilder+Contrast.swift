@@ -5,7 +5,7 @@ import Language
 extension VerbBuilder {
   private static let mostAsked = 5
 
-  /// `contrast`: the record whose name has the words in the place of others.
+  /// `contrast`: the record whose name has the words in the place of others; `contrast kind`: of the same last word.
   var contrast: Built {
     let said = builder.reading.tokens.indices.filter { index in
       !builder.reading.slots.contains { $0.range.contains(index) }
@@ -19,6 +19,17 @@ extension VerbBuilder {
     return contrasted(
       with: leaves.filter { $0.name != "not" && $0.name != "or" }
         .flatMap { Array(builder.reading.tokens[$0.range]) })
+  }
+
+  /// The same, where nothing but these words was said and no list is there to be narrowed: "pacific", of an Atlantic halibut.
+  var contrastedBare: Built? {
+    guard state.shown.isEmpty, case .item(let id) = state.place, id == state.itemInFocus,
+      id.catalog != .characters, !refuses
+    else { return nil }
+    let range = builder.reading.slots.map(\.range).reduce(0..<0) {
+      $0.isEmpty ? $1 : $0.lowerBound..<$1.upperBound
+    }
+    return range == builder.reading.tokens.indices ? contrastedByFilter : nil
   }
 
   /// Whether words of a group are refused.
@@ -37,6 +48,9 @@ extension VerbBuilder {
     let said = others.isEmpty ? all : others
     guard !said.isEmpty else { return nil }
     let ids = builder.kin(of: focus, among: builder.things(calledBy: said, in: focus.catalog), said)
+    if arguments.first == "kind", !ids.allSatisfy({ builder.kind($0) == builder.kind(focus) }) {
+      return nil
+    }
     guard 1...Self.mostAsked ~= ids.count else { return nil }
     let last = state.lastCommands.last
     let commands = ids.map { last?.replacing(with: $0) ?? .show($0) }
@@ -84,15 +98,14 @@ extension CommandBuilder {
   func contrasting(_ slot: Slot, _ keys: [String], _ catalog: CatalogID) -> String? {
     guard case .word("show")? = reading.does.first, slot.isPartial, slot.mended == nil,
       reading.template == "{\(slot.name)}", keys.count > 1, let focus = state.itemInFocus,
-      focus.catalog == catalog, let kind = library[focus].flatMap({ Self.kind(of: $0.name) })
+      focus.catalog == catalog, let kind = kind(focus)
     else { return nil }
-    let kin = keys.filter { key in
-      library[ItemID(catalog, key)].flatMap { Self.kind(of: $0.name) } == kind
-    }
+    let kin = keys.filter { self.kind(ItemID(catalog, $0)) == kind }
     return kin.count == 1 && kin.count < keys.count ? kin[0] : nil
   }
 
-  private static func kind(of name: String) -> String? {
-    Matcher.words(of: String(name.prefix { $0 != "," })).last
+  /// The last word of a name, which says what kind of thing it is.
+  func kind(_ id: ItemID) -> String? {
+    library[id].flatMap { Matcher.words(of: String($0.name.prefix { $0 != "," })).last }
   }
 }

@@ -115,6 +115,9 @@ extension VerbBuilder {
     case "year": return [Filter(.year, compared ?? .is, value)]
     case "month": return [Filter(.month, .is, value)]
     case "day": return [Filter(.date, .is, isoDate(day: value))].filter { $0.value != "" }
+    case "season": return []
+    case "episodes" where builder.reading["season"] != nil:
+      return [Filter(.episodes, .is, episodeCode(value))]
     case "low": return [Filter(.year, .min, value)]
     case "high": return [Filter(.year, .max, value)]
     case "number": return numbered.map { [Filter(.number, $0, value)] } ?? []
@@ -139,6 +142,10 @@ extension VerbBuilder {
 
   /// A day says its month and year itself.
   private var hasDay: Bool { builder.reading["day"] != nil }
+
+  private func episodeCode(_ number: String) -> String {
+    "S\(Self.padded(builder.reading["season"]?.single ?? ""))E\(Self.padded(number))"
+  }
 
   private func isoDate(day: String) -> String { "\(isoMonth)-\(Self.padded(day))" }
 

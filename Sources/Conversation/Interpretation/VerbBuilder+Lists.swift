@@ -69,6 +69,7 @@ extension VerbBuilder {
     guard let catalog else { return .missing(.list) }
     let filters = dated(filters(of: catalog), like: opened(catalog) ?? state.filters(on: catalog))
     guard let first = filters.first else { return done(.filters(catalog)) }
+    if let other = contrastedBare { return other }
     // While one record is spoken of, "no haddock" means another one, not a list without it.
     if filters.contains(where: \.refusesName), state.isOnRecord { return .unfit }
     switch arguments.first {

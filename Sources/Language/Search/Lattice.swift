@@ -46,6 +46,8 @@ struct Lattice {
 
   /// Takes the tokens of another utterance.
   mutating func read(_ utterance: Utterance, _ compiled: Compiled) {
+    // Given back, so that the room of the words can be used again.
+    counted = []
     words.removeAll(keepingCapacity: true)
     for index in utterance.tokens.indices {
       words.append(Self.word(index, of: utterance, compiled))
