@@ -63,7 +63,7 @@ import Testing
     ),
     (
       .unknownItem("zorblax", .comics, nearest: 1, reach),
-      "I know no comic called “zorblax”; they end with #3288. This comes nearest:"
+      "I know no comic called “zorblax”; mine end with #3288. This comes nearest:"
     ),
     (
       .unknownItem("zorblax", nil, nearest: 0, reach),
