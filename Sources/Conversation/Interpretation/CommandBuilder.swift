@@ -24,7 +24,7 @@ final class CommandBuilder {
     leaves = slots.contains(where: \.isGroup) ? slots.flatMap(\.leaves) : slots
   }
 
-  var state: State { surroundings.state }
+  var state: State { _read { yield surroundings.state } }
 
   var built: Built {
     let built = settled

@@ -18,7 +18,7 @@ final class Reading {
     self.matcher = matcher
   }
 
-  var state: State { surroundings.state }
+  var state: State { _read { yield surroundings.state } }
 
   var interpretation: Interpretation {
     let reasoning = Reasoning(understanding)

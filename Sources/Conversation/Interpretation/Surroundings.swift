@@ -5,8 +5,11 @@ final class Surroundings {
 
   init(_ state: State) { value = state }
 
+  /// Lent, not handed out: a copy of all that a session remembers costs as much as many a look at it.
   var state: State {
-    wereSeen = true
-    return value
+    _read {
+      wereSeen = true
+      yield value
+    }
   }
 }

@@ -27,7 +27,7 @@ struct VerbBuilder {
     arguments = Array(words.dropFirst())
   }
 
-  var state: State { builder.state }
+  var state: State { _read { yield builder.state } }
 
   var built: Built {
     if let plain = Self.plain[verb] { return done(plain) }
