@@ -46,6 +46,13 @@ package final class LineWriter: Sendable {
     }
   }
 
+  /// Tells of a failure that nobody has heard of yet.
+  package func check() throws(OutputFailure) {
+    try state.withLock { state throws(OutputFailure) in
+      if let failure = state.failure { throw failure }
+    }
+  }
+
   /// Hands all that was written to the system.
   package func flush() throws(OutputFailure) {
     try state.withLock { state throws(OutputFailure) in

@@ -17,6 +17,9 @@ final class AnswerWriter: Sendable {
     if SystemClock.ticks() - lastFlush.withLock(\.self) >= Self.longestDelay { try flush() }
   }
 
+  /// Tells whether an answer could not be written.
+  func check() throws(OutputFailure) { try writer.check() }
+
   /// Hands all answers to the reader.
   func flush() throws(OutputFailure) {
     try writer.flush()

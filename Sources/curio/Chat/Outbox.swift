@@ -21,6 +21,10 @@ final class Outbox: Sendable {
   private static let limit = 256
 
   private let state = Mutex(State())
+  /// Hands to the reader what was told while nobody waited for it.
+  private let flush: @Sendable () async -> Void
+
+  init(flush: @escaping @Sendable () async -> Void) { self.flush = flush }
 
   /// A place for an answer that is not there yet.
   func reserve() -> Int {
@@ -40,7 +44,11 @@ final class Outbox: Sendable {
       state.isAtWork = true
       return true
     }
-    if starts { Task { self.work() } }
+    guard starts else { return }
+    Task {
+      self.work()
+      await flush()
+    }
   }
 
   /// Waits until there is room, as there is again once the answer that holds up the others has come.
@@ -54,6 +62,16 @@ final class Outbox: Sendable {
       }
       if hasRoom { adding.resume() }
     }
+  }
+
+  /// Tells all that is there; false where somebody is telling already, who goes on until nothing is left.
+  func hurry() -> Bool {
+    let starts = state.withLock { state in
+      defer { state.isAtWork = true }
+      return !state.isAtWork
+    }
+    if starts { work() }
+    return starts
   }
 
   /// Waits until all is done that is there and has nothing missing before it.

@@ -11,7 +11,7 @@ final class PlainChat: Sendable {
   private let speaks: Bool?
   private let source = LineSource()
   private let writer = AnswerWriter()
-  private let outbox = Outbox()
+  private let outbox: Outbox
   private let queues = SessionQueues()
   /// Tells when an answer waits for a service; nil where none ever does.
   private let waits: ServiceWaits?
@@ -26,6 +26,14 @@ final class PlainChat: Sendable {
     recording: Recording? = nil, finish: @escaping @Sendable () async -> Void
   ) {
     finishSessions = finish
+    outbox = Outbox { [writer] in
+      do throws(OutputFailure) {
+        try writer.flush()
+      } catch {
+        await finish()
+        ExitStatus.leave(with: error.exitStatus)
+      }
+    }
     self.recording = recording
     self.waits = waits
     self.responder = responder
@@ -42,7 +50,8 @@ final class PlainChat: Sendable {
         let lines = try await source.next()
         if lines.isEmpty { return try await end() }
         if await answer(lines) { return try await end() }
-        try await finish()
+        // While the last answers are put into words, the next lines are read.
+        if outbox.hurry() { try writer.flush() } else { try writer.check() }
       }
     } catch let failure as OutputFailure {
       await finishSessions()
