@@ -7,14 +7,17 @@ extension VerbBuilder {
     var all = Alternatives()
     let isNeither = slot("neither") != nil || arguments.contains("except")
     var isNot = isNeither
-    for slot in builder.reading.slots where slot.name != "neither" {
+    let listed = refusedInLists
+    for (index, slot) in builder.reading.slots.enumerated() where slot.name != "neither" {
       guard slot.name != "or" else {
         if slot.single == "either" { all.either() } else { all.or() }
         continue
       }
       if case .group(let parts) = slot.value {
         // What follows an "or" shares the "not" before it: "not undead or dragons".
-        isNot = parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
+        isNot =
+          parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
+          || listed.contains(index)
         let tags = filters(in: parts, isNot: isNot)
         all.add(tags.count > 1 ? joined(tags, in: parts, isNot: isNot) : tags, isNot: isNot)
       } else if isNeither, slot.name == "named" {
@@ -24,6 +27,36 @@ extension VerbBuilder {
       }
     }
     return all.tags
+  }
+
+  /// The groups without a "not" of their own that go on with a list of what is refused: "except dragons, giants and fiends".
+  ///
+  /// A list is of one fact, and has an "and" before its last; "not undead but dragons" is none.
+  private var refusedInLists: Set<Int> {
+    let slots = builder.reading.slots
+    var refused: Set<Int> = []
+    for start in slots.indices where slots[start].isRefused {
+      let fields = fields(of: slots[start])
+      guard !fields.isEmpty else { continue }
+      for index in slots[(start + 1)...].indices {
+        guard case .group = slots[index].value, !slots[index].isRefused,
+          self.fields(of: slots[index]) == fields
+        else { break }
+        let gap = slots[index - 1].range.upperBound..<max(
+          slots[index - 1].range.upperBound, slots[index].range.lowerBound)
+        let between = builder.reading.tokens[gap]
+        if let word = between.first {
+          if builder.matcher.isJoin(word) { refused.formUnion((start + 1)...index) }
+          break
+        }
+      }
+    }
+    return refused
+  }
+
+  private func fields(of group: Slot) -> Set<Fact> {
+    guard case .group(let parts) = group.value else { return [] }
+    return filters(in: parts, isNot: false).reduce(into: []) { $0.formUnion($1.fields) }
   }
 
   /// Several values of one group: any of them where an "or" is among them, else all.
@@ -174,5 +207,13 @@ extension Slot {
   fileprivate func whole(times: Int) -> String? {
     guard case .number(let number) = value else { return nil }
     return "\(number.numerator * times / number.denominator)"
+  }
+}
+
+extension Slot {
+  /// Whether it is a group with a "not".
+  fileprivate var isRefused: Bool {
+    guard case .group(let parts) = value else { return false }
+    return parts.contains { $0.name == "not" }
   }
 }

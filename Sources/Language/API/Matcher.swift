@@ -45,6 +45,12 @@ public struct Matcher: Sendable {
     compiled.vocabulary.find(word).map { compiled.vocabulary.uses[$0].contains(.filler) } ?? false
   }
 
+  /// Whether a folded word joins what stands before it to what stands behind it.
+  public func isJoin(_ word: String) -> Bool {
+    guard let number = compiled.vocabulary.find(word) else { return false }
+    return compiled.joins.end(at: 0, in: [Int32(number)]) != nil
+  }
+
   /// A sentence that shows what an intent is for.
   public func example(of intent: String) -> String? {
     compiled.intents.first { $0.name == intent }?.example

@@ -28,6 +28,20 @@ import Testing
     ("neither undead nor dragons", "list monsters type≠undead type≠dragon"),
     ("everyone but the dead", "list characters status≠Dead"),
     ("everything but dragons", "list monsters type≠dragon"),
+    ("how many fish aren't wild", "count fish harvest≠Wild"),
+    ("which monsters weren't large", "list monsters size≠large"),
+    ("how many aliens arent dead", "count characters species=Alien status≠Dead"),
+    ("monsters except fiends and celestials", "list monsters type≠fiend type≠celestial"),
+    (
+      "monsters other than dragons, giants and fiends",
+      "list monsters type≠dragon type≠giant type≠fiend"
+    ),
+    ("characters except ricks and mortys", "list characters name≠Rick name≠Morty"),
+    ("monsters that are not undead but dragons", "list monsters type≠undead type=dragon"),
+    ("all but undead monsters", "list monsters type≠undead"),
+    ("all monsters except dragons", "list monsters type≠dragon"),
+    ("residents of anatomy park", "list characters location=Anatomy Park"),
+    ("fish longer than 3 feet", "list fish size>36"),
   ]
 
   @Test(arguments: english) func hearsEnglish(_ said: String, _ meant: String) {
@@ -37,6 +51,8 @@ import Testing
   static let german: [(String, String)] = [
     ("untote oder böse monster", "list monsters type=undead|alignment=evil"),
     ("große untote oder böse monster", "list monsters size=large type=undead|alignment=evil"),
+    ("monster außer drachen und riesen", "list monsters type≠dragon type≠giant"),
+    ("figuren ohne ricks und mortys", "list characters name≠Rick name≠Morty"),
     ("weder untote noch drachen", "list monsters type≠undead type≠dragon"),
     ("alle außer drachen", "list monsters type≠dragon"),
     ("tote oder weibliche figuren", "list characters status=Dead|gender=Female"),
