@@ -42,13 +42,12 @@ extension VerbBuilder {
         guard case .group = slots[index].value, !slots[index].isRefused,
           self.fields(of: slots[index]) == fields
         else { break }
-        let gap = slots[index - 1].range.upperBound..<max(
-          slots[index - 1].range.upperBound, slots[index].range.lowerBound)
-        let between = builder.reading.tokens[gap]
-        if let word = between.first {
-          if builder.matcher.isJoin(word) { refused.formUnion((start + 1)...index) }
-          break
+        let (end, next) = (slots[index - 1].range.upperBound, slots[index].range.lowerBound)
+        guard next > end else { continue }
+        if builder.matcher.isJoin(builder.reading.tokens[end]) {
+          refused.formUnion((start + 1)...index)
         }
+        break
       }
     }
     return refused
