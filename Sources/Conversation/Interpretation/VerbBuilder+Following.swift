@@ -112,9 +112,11 @@ extension VerbBuilder {
     {
       return .unfit
     }
-    func replacing(_ old: [Filter]?) -> [Filter] {
-      FilterChange.only(dated(filters, like: old ?? [])).applied(to: old ?? [])
+    let adds = adds(filters, in: catalog)
+    func change(of old: [Filter]) -> FilterChange {
+      adds ? .narrow(filters) : .only(dated(filters, like: old))
     }
+    func replacing(_ old: [Filter]?) -> [Filter] { change(of: old ?? []).applied(to: old ?? []) }
     switch state.lastCommands.last {
     case .count(catalog, let old): return done(.count(catalog, filters: replacing(old)))
     case .measure(let measure, let fact, of: catalog, let old):
@@ -122,7 +124,7 @@ extension VerbBuilder {
     case .list(catalog, let old, let sort, let limit):
       return done(.list(catalog, filters: replacing(old), sort: sort, limit: limit))
     case .filter(catalog, _):
-      return done(.filter(catalog, .only(dated(filters, like: state.filters(on: catalog)))))
+      return done(.filter(catalog, change(of: state.filters(on: catalog))))
     default: return done(.list(catalog, filters: filters, sort: nil))
     }
   }

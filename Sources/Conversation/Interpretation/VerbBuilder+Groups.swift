@@ -62,8 +62,24 @@ extension VerbBuilder {
         tag.comparison != .not && group.contains { !$0.fields.isDisjoint(with: tag.fields) }
       }
     let tags = few(of: catalog) + filters
-    return isAnew ? .only(tags) : .narrow(tags)
+    return isAnew && !adds(filters, in: catalog) ? .only(tags) : .narrow(tags)
   }
+
+  /// Whether tags go beside those of the same fact: what can fly is wanted to swim as well.
+  func adds(_ filters: [Filter], in catalog: CatalogID) -> Bool {
+    let group = opened(catalog) ?? state.filters(on: catalog)
+    return !filters.isEmpty
+      && filters.allSatisfy { tag in
+        tag.comparison == .is && Self.abilities.contains(tag.field)
+          && group.contains { $0.field == tag.field && $0.comparison == .is }
+      }
+  }
+
+  /// Facts of which a creature has several beside each other, and is asked for several.
+  private static let abilities: Set<Fact> = [
+    .speed, .languages, .immunities, .resistances, .vulnerabilities, .conditionImmunities, .senses,
+    .skills, .saves, .traits, .actions, .reactions, .legendaryActions, .spells,
+  ]
 
   /// The tags of a count within the group.
   ///

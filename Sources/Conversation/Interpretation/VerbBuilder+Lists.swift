@@ -80,7 +80,8 @@ extension VerbBuilder {
     case _ where opensWithOr: return changing(catalog, .either(filters))
     case "toggle": return done(.filter(catalog, .toggle(first)))
     case _ where arguments.contains("open"):
-      return changing(catalog, .only(few(of: catalog) + filters))
+      return changing(
+        catalog, adds(filters, in: catalog) ? .narrow(filters) : .only(few(of: catalog) + filters))
     default: return done(.filter(catalog, .only(filters)))
     }
   }

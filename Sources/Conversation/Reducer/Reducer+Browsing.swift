@@ -12,8 +12,8 @@ extension Reducer {
       if case .list(let query, _) = page.place {
         state.filters[query.catalog] = query.filters.isEmpty ? nil : query.filters
         state.sorts[query.catalog] = query.sort
-        // "The strongest" is spoken of once it stands on top.
-        if query.sort != nil, page.listing.first == 1, let top = page.entries.first {
+        // "The strongest" is spoken of once it stands on top; of what is stronger than a goblin, the goblin still is.
+        if query.isRanking, page.listing.first == 1, let top = page.entries.first {
           state.bringIntoFocus(top)
           state.recent = []
         }
@@ -41,5 +41,13 @@ extension State {
     } else {
       move(to: next)
     }
+  }
+}
+
+extension Query {
+  /// Whether it looks for what comes first in its order, and not for all beyond a bound.
+  fileprivate var isRanking: Bool {
+    guard let sort else { return false }
+    return !filters.contains { $0.field == sort.field && ![.is, .not].contains($0.comparison) }
   }
 }
