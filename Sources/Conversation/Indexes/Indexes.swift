@@ -6,7 +6,7 @@ package final class Indexes: Sendable {
   package let library: Library
   package let search: SearchIndex
   private let lists = Mutex<[CatalogID: [ItemID]]>([:])
-  private let found = Recent<Query, [ItemID]>(limit: 64)
+  private let found = Recent<Query, [ItemID]>(limit: 256)
   private let panels = Mutex<[CatalogID: FilterPanel]>([:])
 
   package init(_ library: Library) {

@@ -7,7 +7,7 @@ struct Composer: Sendable {
   /// The facts of a catalog's cards, in order.
   let order: @Sendable (CatalogID) -> [Fact]
   /// The cards and the details of rows that were shown last, which people see again and again.
-  private let cards = Recent<ItemID, Worded<[Node]>>(limit: 128)
+  private let cards = Recent<ItemID, Worded<[Node]>>(limit: 512)
   private let spokenCards = Recent<ItemID, Worded<SpeechText>>(limit: 128)
   private let details = Recent<Detail, Worded<String>>(limit: 512)
 
