@@ -82,6 +82,7 @@ extension VerbBuilder {
       guard let value = value(of: part) else { continue }
       switch part.name {
       case "not", "or", "comparison", "scale", "times": continue
+      case _ where part.name.hasSuffix(".times"): continue
       case "named": filters += named(part, comparison)
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
         guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })) else {
@@ -92,7 +93,8 @@ extension VerbBuilder {
       case "n":
         // A number of one of several that go by names: "fly 60".
         let name = parts.first { $0.name.hasSuffix(".part") }
-        let fact = field ?? name.flatMap { Fact.named(String($0.name.prefix { $0 != "." })) }
+        let telling = name ?? parts.first { $0.name.hasSuffix(".times") }
+        let fact = field ?? telling.flatMap { Fact.named(String($0.name.prefix { $0 != "." })) }
         let amount = Self.times(parts).flatMap { part.whole(times: $0) } ?? value
         let whole = [name?.single, amount].compactMap { $0 }.joined(separator: " ")
         if let fact { filters.append(Filter(fact, comparison, whole)) }
@@ -104,9 +106,9 @@ extension VerbBuilder {
     return filters
   }
 
-  /// How many units of the data are in the unit that was said: twelve inches in a foot.
+  /// How many units of the data are in the unit that was said, which may tell the fact as well: twelve inches in a foot.
   private static func times(_ parts: [Slot]) -> Int? {
-    parts.first { $0.name == "times" }?.single.flatMap { Int($0) }
+    parts.first { $0.name == "times" || $0.name.hasSuffix(".times") }?.single.flatMap { Int($0) }
   }
 
   /// What several things have in common that a misspelt word may all stand for.

@@ -42,6 +42,7 @@ import Testing
     ("all monsters except dragons", "list monsters type≠dragon"),
     ("residents of anatomy park", "list characters location=Anatomy Park"),
     ("fish longer than 3 feet", "list fish size>36"),
+    ("fish under 2 feet", "list fish size<24"),
   ]
 
   @Test(arguments: english) func hearsEnglish(_ said: String, _ meant: String) {
