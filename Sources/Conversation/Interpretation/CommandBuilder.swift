@@ -31,9 +31,11 @@ final class CommandBuilder {
     // A name that was mended beyond doubt is taken; one that may be another is asked about.
     guard case .commands(let commands, _) = built,
       let guess = leaves.first(where: isGuess),
-      guess.name != "named", case .things(let keys) = guess.value, keys.count == 1,
+      guess.name != "named", case .things(let all) = guess.value,
       let catalog = ItemList.catalog(of: guess.list)
     else { return built }
+    let keys = meant(by: guess, among: all)
+    guard keys.count == 1 else { return built }
     return .offer([Question.Candidate(commands: commands, item: ItemID(catalog, keys[0]))])
   }
 
