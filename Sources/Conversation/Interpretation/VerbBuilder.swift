@@ -31,6 +31,7 @@ struct VerbBuilder {
 
   var built: Built {
     if let plain = Self.plain[verb] { return done(plain) }
+    if isOrphaned { return .unfit }
     switch verb {
     case "help": return done(.help(topic: arguments.first))
     case "show", "find": return onItem { .show($0) }
@@ -181,9 +182,13 @@ struct VerbBuilder {
 
   private var offer: Built {
     guard let item else { return .missing(.focus) }
-    // A title that holds a word of its own, or three, is meant; one or two everyday words may be chance.
+    // A title that holds a word of its own, or three, is meant; one or two everyday words may be chance, and so may be everyday
+    // words that it only goes by.
     let isMeant = builder.reading.slots.contains { slot in
-      slot.mended == nil && (slot.isTelling || slot.range.count >= Self.wordsBeyondChance)
+      guard slot.mended == nil else { return false }
+      let said = builder.reading.tokens[slot.range].joined(separator: " ")
+      return slot.isTelling
+        || slot.range.count >= Self.wordsBeyondChance && builder.isTitle(said, of: item)
     }
     if isMeant { return done(.show(item)) }
     return .offer([Question.Candidate(commands: [.show(item)], item: item)])

@@ -52,6 +52,10 @@ extension German {
     }
     if GermanMeasure(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
     let plain = self.value(of: filter)
+    if plain.lowercased() == "unknown" { return inSentence(filter.field, in: catalog) + " unbekannt" }
+    if filter.field == .episodes, plain.hasPrefix("season ") {
+      return "in Staffel \(plain.dropFirst(7))"
+    }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " und ")
     switch (filter.field, catalog) {
