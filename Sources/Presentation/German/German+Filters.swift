@@ -52,7 +52,9 @@ extension German {
     }
     if GermanMeasure(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
     let plain = self.value(of: filter)
-    if plain.lowercased() == "unknown" { return inSentence(filter.field, in: catalog) + " unbekannt" }
+    if plain.lowercased() == "unknown" {
+      return inSentence(filter.field, in: catalog) + " unbekannt"
+    }
     if filter.field == .episodes, plain.hasPrefix("season ") {
       return "in Staffel \(plain.dropFirst(7))"
     }
