@@ -66,8 +66,8 @@ extension ItemID {
 extension Command {
   /// The same command with another item in the place of one.
   func putting(_ item: ItemID, for stand: ItemID) -> Command {
-    if case .compare(let items, let fact) = self {
-      return .compare(items.map { $0 == stand ? item : $0 }, by: fact)
+    if case .compare(let items, let fact, let isLeast) = self {
+      return .compare(items.map { $0 == stand ? item : $0 }, by: fact, least: isLeast)
     }
     guard self.item == stand else { return self }
     return switch self {
@@ -79,7 +79,7 @@ extension Command {
 
   /// Whether it is about an item, alone or beside others.
   func isAbout(_ item: ItemID) -> Bool {
-    if case .compare(let items, _) = self { return items.contains(item) }
+    if case .compare(let items, _, _) = self { return items.contains(item) }
     return self.item == item
   }
 }

@@ -6,7 +6,7 @@ struct Answer {
   let question: Question
   let understanding: Understanding
   let library: Library
-  private let matcher: Matcher
+  let matcher: Matcher
 
   init(
     _ question: Question, _ understanding: Understanding, _ library: Library, _ matcher: Matcher
@@ -121,6 +121,7 @@ struct Answer {
   /// Whether it is a command of its own that escapes the question: one that holds nothing variable, or names another thing
   /// in full.
   private var isOtherCommand: Bool {
+    if beginsAnew { return true }
     guard let reading = understanding.readings.first, reading.method == .template else {
       return false
     }

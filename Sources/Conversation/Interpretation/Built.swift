@@ -48,7 +48,7 @@ enum Built: Hashable {
     return !choices.isEmpty
       && choices.allSatisfy { choice in
         choice.commands.contains { command in
-          guard case .compare(let items, _) = command else { return false }
+          guard case .compare(let items, _, _) = command else { return false }
           return Set(items.map(\.catalog)).count > 1
         }
       }

@@ -90,6 +90,11 @@ extension State {
     return recent.first.map(items.contains) ?? true ? items : nil
   }
 
+  /// Whether it was asked which of those that were compared has least.
+  var comparesLeast: Bool {
+    if case .compare(_, _, least: true)? = lastCommands.last { true } else { false }
+  }
+
   /// Whether things were just compared, or spoken of one after the other.
   var speaksOfSeveral: Bool { areTogether || comparedLast != nil }
 

@@ -25,7 +25,8 @@ extension CommandRecord {
         Self(do: .list, catalog, filters, sort, limit)
       case .show(let item): Self(do: .show, [item])
       case .fact(let fact, let item): Self(do: .fact, [item], fact: fact)
-      case .compare(let items, let fact): Self(do: .compare, items, fact: fact)
+      case .compare(let items, let fact, let isLeast):
+        Self(do: .compare, items, fact: fact, value: isLeast ? "least" : nil)
       case .count(let catalog, let filters): Self(do: .count, catalog, filters)
       case .measure(let measure, let fact, let catalog, let filters):
         Self(measure, fact, catalog, filters)
