@@ -72,6 +72,7 @@ extension Command {
     guard self.item == stand else { return self }
     return switch self {
     case .fact(let fact, _): .fact(fact, item)
+    case .check(let filters, _): .check(filters, item)
     case .speak: .speak(item)
     default: replacing(with: item) ?? self
     }

@@ -126,7 +126,8 @@ extension Command {
   /// The one item it is about.
   var item: ItemID? {
     switch self {
-    case .show(let id), .fact(_, let id), .favourite(let id), .unfavourite(let id),
+    case .show(let id), .fact(_, let id), .check(_, let id), .favourite(let id),
+      .unfavourite(let id),
       .isFavourite(let id), .picture(let id), .zoom(let id):
       id
     case .speak(let id): id

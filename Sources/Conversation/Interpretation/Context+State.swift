@@ -23,7 +23,7 @@ extension Context {
     default: break
     }
     if state.recent.count > 1 { circumstances.append("pair") }
-    if case .fact(let fact, _)? = state.lastCommands.last {
+    if let fact = state.lastCommands.last?.factTold {
       circumstances.append("told")
       circumstances.append(fact.rawValue)
     }
@@ -154,6 +154,18 @@ extension Place {
 }
 
 extension Command {
+  /// The fact that it tells of a record, or asks about.
+  var factTold: Fact? {
+    switch self {
+    case .fact(let fact, _): fact
+    case .check(let filters, _): filters.first?.field
+    default: nil
+    }
+  }
+
+  /// Whether it tells something of one record.
+  var tellsFact: Bool { factTold != nil }
+
   /// The catalog that it lists, counts or measures.
   var catalogOverMany: CatalogID? {
     switch self {

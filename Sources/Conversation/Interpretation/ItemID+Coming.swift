@@ -56,7 +56,7 @@ extension Action {
     switch self {
     case .browsing(.listShown(let page)):
       page.place.isOrdered && !page.entries.isEmpty
-    case .browsing(.itemShown), .telling(.factTold), .telling(.factLacking),
+    case .browsing(.itemShown), .telling(.factTold), .telling(.factLacking), .telling(.checked),
       .telling(.pictureShown), .telling(.caught), .favouring(.added), .favouring(.alreadyThere),
       .favouring(.removed):
       true

@@ -66,6 +66,7 @@ extension Command {
     case .isFavourite: .isFavourite(item)
     case .show: .show(item)
     case .fact(let fact, let old): old.catalog == item.catalog ? .fact(fact, item) : nil
+    case .check(let filters, let old): old.catalog == item.catalog ? .check(filters, item) : nil
     case .compare(let items, let by, let isLeast):
       items.first.map { .compare([$0, item], by: by, least: isLeast) }
     case .picture: .picture(item)

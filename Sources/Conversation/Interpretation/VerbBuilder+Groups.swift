@@ -23,7 +23,9 @@ extension VerbBuilder {
   func isOpen(_ catalog: CatalogID) -> Bool { isOnShow(catalog) || counted(catalog) != nil }
 
   /// The tags that are on; where they left nothing, those of the list that they were said of, or none.
-  func tags(on catalog: CatalogID) -> [Filter] { beforeNothing(catalog) ?? state.filters(on: catalog) }
+  func tags(on catalog: CatalogID) -> [Filter] {
+    beforeNothing(catalog) ?? state.filters(on: catalog)
+  }
 
   /// The tags of the list that was narrowed until nothing was left of it; nil where something is left.
   ///
@@ -53,7 +55,8 @@ extension VerbBuilder {
   /// The tags of a group without tags of its own: nil where those that are on say it.
   func whole(_ catalog: CatalogID) -> [Filter]? {
     if let found = found(in: catalog) { return [found] }
-    return opened(catalog) ?? beforeNothing(catalog) ?? (few(of: catalog).isEmpty ? nil : listed(catalog))
+    return opened(catalog) ?? beforeNothing(catalog)
+      ?? (few(of: catalog).isEmpty ? nil : listed(catalog))
   }
 
   /// What was looked for in a catalog, as a tag on its names, where these hold it.

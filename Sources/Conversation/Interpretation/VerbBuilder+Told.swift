@@ -7,22 +7,28 @@ extension VerbBuilder {
   ///
   /// After "can it swim", "and fly" asks the same of the same; after "how many episodes is he in", "and summer" of another.
   var told: Built {
-    guard let catalog, case .fact(let fact, let id)? = state.lastCommands.last,
-      id.catalog == catalog
+    guard let catalog, let last = state.lastCommands.last, let fact = last.factTold,
+      let id = last.item, id.catalog == catalog
     else { return .unfit }
+    if let term = slot("term")?.single { return done(.check([Filter(fact, .is, term)], id)) }
     let names = filters(of: catalog)
-    return names.isEmpty ? done(.fact(fact, id)) : told(fact, ofThoseLike: names, in: catalog)
+    return names.isEmpty ? done(.fact(fact, id)) : told(last, ofThoseLike: names, in: catalog)
   }
 
-  private func told(_ fact: Fact, ofThoseLike filters: [Filter], in catalog: CatalogID) -> Built {
+  private func told(
+    _ command: Command, ofThoseLike filters: [Filter], in catalog: CatalogID
+  ) -> Built {
     let ids = builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id)
-    return ids.isEmpty ? .unfit : told(fact, of: ids)
+    return ids.isEmpty ? .unfit : told(command, of: ids)
   }
 
-  private func told(_ fact: Fact, of ids: [ItemID]) -> Built {
-    let candidates = ids.map { Question.Candidate(commands: [.fact(fact, $0)], item: $0) }
+  private func told(_ command: Command, of ids: [ItemID]) -> Built {
+    let candidates = ids.compactMap { id in
+      command.replacing(with: id).map { Question.Candidate(commands: [$0], item: id) }
+    }
     return candidates.count == 1
-      ? done(.fact(fact, ids[0])) : .ask(candidates, total: candidates.count)
+      ? .commands(candidates[0].commands, mended: builder.mended)
+      : .ask(candidates, total: candidates.count)
   }
 
   /// `fact {fishFact} of most fish`: a fact of the one that has most of another, of several that have as much
@@ -34,7 +40,7 @@ extension VerbBuilder {
     let items = builder.library[catalog].select(Query(catalog, filters: filters, sort: sort))
     guard let top = items.first, let most = top.number(sort.field) else { return .missing(.focus) }
     let ids = items.prefix { $0.number(sort.field) == most }.map(\.id)
-    return told(fact, of: ids)
+    return told(.fact(fact, top.id), of: ids)
   }
 
   /// `ranked`: the records that have the value told first of those that were ranked.

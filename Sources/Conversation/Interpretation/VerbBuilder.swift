@@ -36,6 +36,7 @@ struct VerbBuilder {
     case "show", "find": return onItem { .show($0) }
     case "offer": return offer
     case "fact": return fact
+    case "check": return check
     case "list": return list
     case "count": return count
     case "measure": return measure
@@ -95,7 +96,8 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "help", "show", "find", "offer", "fact", "list", "all", "them", "before", "after", "another",
+      "help", "show", "find", "offer", "fact", "check", "list", "all", "them", "before", "after",
+      "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
@@ -149,7 +151,7 @@ struct VerbBuilder {
   var item: ItemID? { builder.reading.slots.lazy.compactMap(item).first }
 
   /// A command on the item that is named, else on the one in focus.
-  private func onItem(_ command: (ItemID) -> Command) -> Built {
+  func onItem(_ command: (ItemID) -> Command) -> Built {
     if slot("entry") != nil || ["saved", "last"].contains(arguments.last) {
       return onEntry(command)
     }

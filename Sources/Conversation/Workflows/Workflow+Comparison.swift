@@ -60,7 +60,8 @@ extension Comparison {
     let amounts = items.compactMap { item in
       item.number(fact).map { (id: item.id, amount: $0) }
     }
-    guard amounts.count > 1, let end = isLeast ? amounts.map(\.amount).min() : amounts.map(\.amount).max()
+    guard amounts.count > 1,
+      let end = isLeast ? amounts.map(\.amount).min() : amounts.map(\.amount).max()
     else { return nil }
     let winners = amounts.filter { $0.amount == end }
     return winners.count == 1 ? winners.first?.id : nil

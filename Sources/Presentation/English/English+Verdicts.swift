@@ -37,7 +37,8 @@ extension English {
     switch FilterNoun(fact, in: catalog) {
     case .before where isLeast: return ("has the lower \(noun)", "has the lowest \(noun)")
     case .before: return ("has the higher \(noun)", "has the highest \(noun)")
-    case _ where isLeast && noun.hasSuffix("s"): return ("has fewer \(noun)", "has the fewest \(noun)")
+    case _ where isLeast && noun.hasSuffix("s"):
+      return ("has fewer \(noun)", "has the fewest \(noun)")
     case _ where isLeast: return ("has less \(noun)", "has the least \(noun)")
     default: return ("has more \(noun)", "has the most \(noun)")
     }
