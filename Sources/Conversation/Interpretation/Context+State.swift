@@ -18,6 +18,7 @@ extension Context {
     if !state.shown.isEmpty { circumstances.append("list") }
     if !state.focus.isEmpty { circumstances.append("focus") }
     switch state.place {
+    case .list(let query, _) where query.sort != nil: circumstances.append("ranked")
     case .comparison: circumstances.append("comparison")
     case .favourites, .favourite: circumstances.append("favourites")
     default: break

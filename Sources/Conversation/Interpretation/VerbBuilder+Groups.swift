@@ -6,10 +6,17 @@ extension VerbBuilder {
   /// The tags of what was counted or measured last, where it is of a catalog.
   func counted(_ catalog: CatalogID) -> [Filter]? {
     switch state.lastCommands.last {
-    case .count(catalog, let filters), .measure(_, _, of: catalog, let filters):
-      filters ?? state.filters(on: catalog)
-    default: nil
+    case .measure where isHere: rankedFirst ?? measured(catalog)
+    case .count(catalog, let filters): filters ?? state.filters(on: catalog)
+    default: measured(catalog)
     }
+  }
+
+  private func measured(_ catalog: CatalogID) -> [Filter]? {
+    guard case .measure(_, _, of: catalog, let filters)? = state.lastCommands.last else {
+      return nil
+    }
+    return filters ?? state.filters(on: catalog)
   }
 
   /// The same where no list of the catalog is on show: then the count began what is spoken of.

@@ -11,8 +11,16 @@ extension VerbBuilder {
       let id = last.item, id.catalog == catalog
     else { return .unfit }
     if let term = slot("term")?.single { return done(.check([Filter(fact, .is, term)], id)) }
-    let names = filters(of: catalog)
-    return names.isEmpty ? done(.fact(fact, id)) : told(last, ofThoseLike: names, in: catalog)
+    let tags = filters(of: catalog)
+    if tags.contains(where: { $0.field == .name }) {
+      return told(last, ofThoseLike: tags, in: catalog)
+    }
+    // "And legendary actions" wants to hear them; "and dragons" is about others.
+    if tags.count < 2, tags.first?.value ?? "any" == "any" {
+      return done(.fact(tags.first?.field ?? fact, id))
+    }
+    let speaksOfOthers = tags.allSatisfy { Self.kinds.contains($0.field) }
+    return speaksOfOthers && !Self.kinds.contains(fact) ? .unfit : done(.check(tagsAsked, id))
   }
 
   private func told(
@@ -45,13 +53,21 @@ extension VerbBuilder {
 
   /// `ranked`: the records that have the value told first of those that were ranked.
   var ranked: Built {
+    guard let catalog = state.lastCommands.last?.countedCatalog, let tags = rankedFirst else {
+      return .unfit
+    }
+    return done(.list(catalog, filters: tags, sort: nil))
+  }
+
+  /// The tags of those that have the value told first; nil where none was.
+  var rankedFirst: [Filter]? {
     guard case .measure(let measure, let fact, of: let catalog, let old)? = state.lastCommands.last,
       [.mostCommon, .leastCommon].contains(measure)
-    else { return .unfit }
+    else { return nil }
     let filters = old ?? state.filters(on: catalog)
     let items = builder.library[catalog].select(Query(catalog, filters: filters))
     let ranks = builder.library[catalog].ranks(of: fact, among: items, measure)
-    guard let first = ranks.first else { return .unfit }
-    return done(.list(catalog, filters: filters + [Filter(fact, .is, first.value)], sort: nil))
+
+    return ranks.first.map { filters + [Filter(fact, .is, $0.value)] }
   }
 }
