@@ -13,6 +13,13 @@ extension FactValue {
     }
   }
 
+  /// The kinds of damage that features deal, as a filter asks for them: "fire damage".
+  var damages: [String] {
+    guard case .features(let features) = self else { return [] }
+    return features.flatMap { [$0] + $0.variants }.flatMap(\.damage)
+      .flatMap { [$0] + $0.alternatives }.map { $0.type + " damage" }
+  }
+
   /// The values a person would choose from in a filter, as texts.
   package var labels: [String] {
     switch self {

@@ -87,7 +87,7 @@ package struct Question: Hashable, Codable, Sendable {
 
 /// What an utterance leaned on in vain.
 package enum Missing: String, Hashable, Codable, Sendable {
-  case focus, list, question, comparison, earlier, factOfThis
+  case focus, list, question, comparison, earlier, factOfThis, ofWhat
 }
 
 /// What a number that is out of range was a number of.

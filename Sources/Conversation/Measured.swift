@@ -2,7 +2,7 @@ package import Catalogs
 
 /// What is worked out of what many records have of one fact.
 package enum Measure: String, CaseIterable, Codable, Hashable, Sendable {
-  case average, total, lowest, highest
+  case average, median, total, lowest, highest
   /// Which value most records share, or fewest.
   case mostCommon, leastCommon
 
@@ -11,6 +11,11 @@ package enum Measure: String, CaseIterable, Codable, Hashable, Sendable {
     guard !numbers.isEmpty else { return nil }
     switch self {
     case .average: return numbers.reduce(0, +) / Double(numbers.count)
+    case .median:
+      let ordered = numbers.sorted()
+      let middle = ordered.count / 2
+      return ordered.count % 2 == 1
+        ? ordered[middle] : (ordered[middle - 1] + ordered[middle]) / 2
     case .total: return numbers.reduce(0, +)
     case .lowest: return numbers.min()
     case .highest: return numbers.max()

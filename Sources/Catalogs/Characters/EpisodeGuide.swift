@@ -14,7 +14,7 @@ package struct EpisodeGuide: Sendable {
 
   package func episode(_ number: Int) -> Episode? { episodes.first { $0.number == number } }
 
-  /// Episodes that a text means: "28", "S03E07", "s3e7", or words of the title.
+  /// Episodes that a text means: "28", "S03E07", "s3e7", "season 3", or words of the title.
   package func numbers(meant text: String) -> [Int] {
     let wanted = Words(text)
     if wanted.all.count == 1, let number = Int(wanted.all[0]) {
@@ -22,6 +22,10 @@ package struct EpisodeGuide: Sendable {
     }
     if let code = Self.seasonAndEpisode(wanted.all.joined()) {
       return episodes.filter { Self.seasonAndEpisode($0.code.lowercased()) == code }
+        .map(\.number)
+    }
+    if wanted.all.count == 2, wanted.all[0] == "season", let season = Int(wanted.all[1]) {
+      return episodes.filter { Self.seasonAndEpisode($0.code.lowercased())?[0] == season }
         .map(\.number)
     }
     return episodes.filter { Words($0.name).holds(wanted) }.map(\.number)

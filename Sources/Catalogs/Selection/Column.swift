@@ -23,7 +23,7 @@ struct Column: Sendable {
     texts = Once {
       zip(items, values).map { item, value in
         let others = also.flatMap { item?[$0]?.phrases ?? [] }
-        return ((value?.phrases ?? []) + others).map(Words.init)
+        return ((value?.phrases ?? []) + (value?.damages ?? []) + others).map(Words.init)
       }
     }
   }

@@ -12,6 +12,8 @@ extension Condition {
       }
     case .words(let words):
       column.phrases.map { phrases in phrases.contains { $0.holds(words) } }
+    case .exactly(let words):
+      column.phrases.map { $0.contains(words) }
     case .anyWords(let wordings):
       column.phrases.map { phrases in
         phrases.contains { phrase in wordings.contains { phrase.holds($0) } }

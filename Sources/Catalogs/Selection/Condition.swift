@@ -6,6 +6,8 @@ enum Condition: Sendable {
   /// A number among several that go by names: "fly 60".
   case named(String, Bounds, Filter.Comparison)
   case words(Words)
+  /// Words and nothing else beside them.
+  case exactly(Words)
   /// One of several wordings that come to the same.
   case anyWords([Words])
   case place(Place)
@@ -46,12 +48,17 @@ extension Condition {
       self = size.map { .within(Bounds($0.rank), comparison) } ?? .never
     } else if filter.field == .season, words != Season.always {
       self = .anyWords(Season.wordings(of: words))
+    } else if filter.field == .alignment, words.all == Self.trulyNeutral {
+      self = .exactly(Words("neutral"))
     } else if Place.fields.contains(filter.field) {
       self = .place(Place(words))
     } else {
       self = .words(words)
     }
   }
+
+  /// The game's name for what is neutral in both ways, which the data call neutral.
+  private static let trulyNeutral = ["true", "neutral"]
 
   /// A day without its year as ISO 8601 once wrote it: "--03-14".
   private static func yearly(_ value: String) -> (month: Int, day: Int)? {

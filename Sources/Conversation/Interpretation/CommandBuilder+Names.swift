@@ -59,3 +59,10 @@ extension CommandBuilder {
     return own.isEmpty ? keys : own
   }
 }
+
+extension CommandBuilder {
+  /// Whether words are the title of a comic itself, not another name that it goes by.
+  func isTitle(_ words: String, of id: ItemID) -> Bool {
+    library[id].map { Matcher.words(of: $0.name) == Matcher.words(of: words) } ?? false
+  }
+}

@@ -134,9 +134,9 @@ extension State {
 }
 
 extension [ItemID] {
-  /// An entry counted from 1; −1 is the last.
+  /// An entry counted from 1, or from the end: −1 is the last.
   func entry(numbered number: Int) -> ItemID? {
-    let index = number == -1 ? count - 1 : number - 1
+    let index = number < 0 ? count + number : number - 1
     return indices.contains(index) ? self[index] : nil
   }
 }

@@ -66,7 +66,11 @@ final class Reading {
       let far = readings.filter { !$0.isOfListAlone }
       if !near.isEmpty { readings = near } else if !far.isEmpty { readings = far }
     }
-    return readings.map { CommandBuilder($0, surroundings, library, matcher).built }
+    let all = readings.map { CommandBuilder($0, surroundings, library, matcher).built }
+    guard all.count > 1 else { return all }
+    // What goes on with a fact that was spoken of is meant before what the same words are elsewhere: "but not fire".
+    let goingOn = zip(readings, all).filter { $0.isElliptic && $1 != .unfit }.map { $1 }
+    return goingOn.isEmpty ? all : goingOn
   }
 
   /// Whether a word of the command itself was mended.
@@ -148,6 +152,11 @@ final class Reading {
 }
 
 extension Language.Reading {
+  /// Whether it leaves the fact of a value unsaid.
+  fileprivate var isElliptic: Bool {
+    slots.contains { slot in slot.leaves.contains { $0.name == "elided" } }
+  }
+
   /// Whether it orders the list on show, which says nothing new where all of a catalog is on show.
   fileprivate var isOfListAlone: Bool {
     does.first == .word("list") && does.contains(.word("here"))

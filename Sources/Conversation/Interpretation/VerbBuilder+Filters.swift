@@ -5,10 +5,16 @@ import Language
 extension VerbBuilder {
   func filters(of catalog: CatalogID) -> [Filter] {
     var all = Alternatives()
-    let isNeither = slot("neither") != nil || arguments.contains("except")
+    var isNeither = arguments.contains("except")
     var isNot = isNeither
     let listed = refusedInLists
-    for (index, slot) in builder.reading.slots.enumerated() where slot.name != "neither" {
+    var said: [Filter] = []
+    for (index, slot) in builder.reading.slots.enumerated() {
+      if slot.name == "neither" {
+        isNeither = true
+        isNot = true
+        continue
+      }
       guard slot.name != "or" else {
         if slot.single == "either" { all.either() } else { all.or() }
         continue
@@ -18,7 +24,8 @@ extension VerbBuilder {
         isNot =
           parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
           || listed.contains(index)
-        let tags = filters(in: parts, isNot: isNot)
+        let tags = filters(in: parts, isNot: isNot, after: said)
+        said += tags
         all.add(tags.count > 1 ? joined(tags, in: parts, isNot: isNot) : tags, isNot: isNot)
       } else if isNeither, slot.name == "named" {
         all.add(named(slot, .not), isNot: true)
@@ -26,6 +33,7 @@ extension VerbBuilder {
         all.add(plain(slot, catalog), isNot: false)
       }
     }
+    if let title = wordsOfTitle { all.add([Filter(.title, .is, title)], isNot: false) }
     return all.tags
   }
 
@@ -55,7 +63,7 @@ extension VerbBuilder {
 
   private func fields(of group: Slot) -> Set<Fact> {
     guard case .group(let parts) = group.value else { return [] }
-    return filters(in: parts, isNot: false).reduce(into: []) { $0.formUnion($1.fields) }
+    return filters(in: parts, isNot: false, after: []).reduce(into: []) { $0.formUnion($1.fields) }
   }
 
   /// Several values of one group: any of them where an "or" is among them, else all.
@@ -69,7 +77,7 @@ extension VerbBuilder {
   }
 
   /// The filters of one group: a word of a fact, or a comparison with a number.
-  private func filters(in parts: [Slot], isNot: Bool) -> [Filter] {
+  private func filters(in parts: [Slot], isNot: Bool, after earlier: [Filter]) -> [Filter] {
     let scale = parts.first { $0.name == "scale" }?.single?.split(separator: ".").last
     let comparing = parts.first { $0.name == "comparison" }?.single ?? scale.map(String.init)
     let said = comparing.flatMap(Filter.Comparison.init)
@@ -81,21 +89,25 @@ extension VerbBuilder {
     for part in parts {
       guard let value = value(of: part) else { continue }
       switch part.name {
-      case "not", "or", "comparison", "scale", "times": continue
-      case _ where part.name.hasSuffix(".times"): continue
+      case "not", "or", "comparison", "scale", "unit": continue
+      case _ where part.name.hasSuffix(".unit"): continue
       case "named": filters += named(part, comparison)
+      case "family": filters += family(value, comparison)
+      case "elided":
+        guard let fact = elidedFact(part, after: earlier) else { continue }
+        filters.append(Filter(fact, comparison, value))
       case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
         guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })) else {
           continue
         }
-        filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, value))
+        let amount = amount(part, of: field, parts) ?? value
+        filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, amount))
       case "numbered": filters.append(Filter(.number, comparison, value))
       case "n":
         // A number of one of several that go by names: "fly 60".
         let name = parts.first { $0.name.hasSuffix(".part") }
-        let telling = name ?? parts.first { $0.name.hasSuffix(".times") }
-        let fact = field ?? telling.flatMap { Fact.named(String($0.name.prefix { $0 != "." })) }
-        let amount = Self.times(parts).flatMap { part.whole(times: $0) } ?? value
+        let fact = field ?? name.flatMap { Fact.named(String($0.name.prefix { $0 != "." })) }
+        let amount = fact.flatMap { self.amount(part, of: $0, parts) } ?? value
         let whole = [name?.single, amount].compactMap { $0 }.joined(separator: " ")
         if let fact { filters.append(Filter(fact, comparison, whole)) }
       default:
@@ -103,12 +115,16 @@ extension VerbBuilder {
         filters.append(Filter(fact, comparison, value))
       }
     }
-    return filters
+    return filters.count == 2 ? Self.inOrder(filters) : filters
   }
 
-  /// How many units of the data are in the unit that was said, which may tell the fact as well: twelve inches in a foot.
-  private static func times(_ parts: [Slot]) -> Int? {
-    parts.first { $0.name == "times" || $0.name.hasSuffix(".times") }?.single.flatMap { Int($0) }
+  /// "Between 5 and 2" is from 2 to 5.
+  private static func inOrder(_ range: [Filter]) -> [Filter] {
+    let (low, high) = (range[0], range[1])
+    guard low.comparison == .min, high.comparison == .max, low.field == high.field,
+      let first = low.rank, let last = high.rank, first > last
+    else { return range }
+    return [Filter(low.field, .min, high.value), Filter(low.field, .max, low.value)]
   }
 
   /// What several things have in common that a misspelt word may all stand for.
@@ -133,6 +149,7 @@ extension VerbBuilder {
     if slot.name == "scale" {
       return slot.single?.split(separator: ".").first.flatMap { Fact.named(String($0)) }
     }
+    if slot.name.hasSuffix(".unit") { return Fact.named(String(slot.name.dropLast(5))) }
     guard slot.name.hasSuffix("Number") || slot.name == "field" else { return nil }
     return slot.single.flatMap(Fact.named)
   }
@@ -203,11 +220,10 @@ extension VerbBuilder {
   }
 }
 
-extension Slot {
-  /// Its number, so many times as much, in whole units.
-  fileprivate func whole(times: Int) -> String? {
-    guard case .number(let number) = value else { return nil }
-    return "\(number.numerator * times / number.denominator)"
+extension Filter {
+  /// Where its bound stands among others.
+  fileprivate var rank: Double? {
+    Quantity(value)?.number ?? (field == .size ? CreatureSize(value)?.rank : nil)
   }
 }
 

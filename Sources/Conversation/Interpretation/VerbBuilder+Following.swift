@@ -82,27 +82,6 @@ extension VerbBuilder {
     return done(.list(query.catalog, filters: nil, sort: turned, limit: query.limit))
   }
 
-  /// `bound`: a bound on what was bounded last: "and less than 250".
-  var bound: Built {
-    guard
-      let catalog = state.lastCommands.last?.countedCatalog ?? state.place.catalog
-        ?? state.lastCommands.last?.catalogOverMany,
-      let comparison = slot("comparison")?.single.flatMap(Filter.Comparison.init),
-      let value = slot("n")?.single
-    else { return .unfit }
-    let last = state.lastCommands.last
-    var filters = state.filters(on: catalog)
-    if case .count(catalog, let counted)? = last { filters = counted ?? [] }
-    let old = filters.last { ![.is, .not].contains($0.comparison) && $0.others.isEmpty }
-    guard let old else { return .unfit }
-    let name = Quantity(old.value)?.words ?? []
-    let change = FilterChange.only([
-      Filter(old.field, comparison, (name + [value]).joined(separator: " "))
-    ])
-    guard case .count(catalog, _)? = last else { return done(.filter(catalog, change)) }
-    return done(.count(catalog, filters: change.applied(to: filters)))
-  }
-
   /// `same fish {where}`: the last list, count or measure over others.
   func same(_ catalog: CatalogID) -> Built {
     let filters = filters(of: catalog) + placed(in: catalog)

@@ -63,8 +63,9 @@ extension VerbBuilder {
 
   /// `measure monsters {measure} {of} {where?}`.
   var measure: Built {
-    guard let catalog, let measure = slot("measure")?.single.flatMap(Measure.init),
-      let fact = slot("of")?.single.flatMap(Fact.named)
+    let told = arguments.lazy.compactMap(Measure.init).first
+    guard let catalog, let measure = slot("measure")?.single.flatMap(Measure.init) ?? told,
+      let fact = (slot("of")?.single ?? arguments.last).flatMap(Fact.named)
     else { return .missing(.focus) }
     let filters = filters(of: catalog)
     let group = filters.isEmpty && isHere ? whole(catalog) : filters

@@ -14,7 +14,7 @@ extension VerbBuilder {
 
   /// `open {small}`: an entry of the list in view; where a comic is on show and no such entry, the comic of that number.
   var open: Built {
-    let place = number ?? -1
+    let place = number ?? fromEnd ?? -1
     if let items = state.compared {
       return items.entry(numbered: place).map { done(.show($0)) } ?? done(.open(place))
     }
@@ -25,6 +25,9 @@ extension VerbBuilder {
     let id = ItemID(.comics, "\(place)")
     return done(builder.library[id] == nil ? .open(place) : .show(id))
   }
+
+  /// A place counted from the end: −2 is the last but one.
+  private var fromEnd: Int? { slot("fromEnd")?.single.flatMap { Int($0) } }
 
   /// Another choice of the question that was just answered, by its number.
   private func choiceBefore(_ place: Int) -> Built? {

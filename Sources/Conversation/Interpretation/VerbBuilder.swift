@@ -31,6 +31,7 @@ struct VerbBuilder {
 
   var built: Built {
     if let plain = Self.plain[verb] { return done(plain) }
+    if isOrphaned { return .unfit }
     switch verb {
     case "about": return about
     case "help": return done(.help(topic: arguments.first))
@@ -187,37 +188,6 @@ struct VerbBuilder {
   /// Whether a thing is named or pointed at in the words.
   var namesThing: Bool {
     builder.reading.slots.contains { item(in: $0) != nil && !$0.range.isEmpty }
-  }
-
-  private static let wordsBeyondChance = 3
-
-  private var offer: Built {
-    guard let item else { return .missing(.focus) }
-    // A title that holds a word of its own, or three, is meant; one or two everyday words may be chance.
-    let isMeant = builder.reading.slots.contains { slot in
-      slot.mended == nil && (slot.isTelling || slot.range.count >= Self.wordsBeyondChance)
-    }
-    if isMeant { return done(.show(item)) }
-    return .offer([Question.Candidate(commands: [.show(item)], item: item)])
-  }
-
-  /// A title that had to be mended, or is everyday words, is asked about: nothing is read aloud on a guess ("read the news").
-  private var speak: Built {
-    guard let item else { return done(.speak(state.itemInFocus)) }
-    return isChance || !builder.mended.isEmpty ? offer { .speak($0) } : done(.speak(item))
-  }
-
-  /// Whether the words are a comic's title only by chance: they are everyday words, such as "first".
-  private var isChance: Bool {
-    guard slot("entry") == nil, let item, item.catalog == .comics else { return false }
-    let comics = ItemList.list(of: .comics)
-    return builder.reading.slots.contains { $0.list == comics && !$0.isFromContext }
-      && !builder.reading.slots.contains { $0.isTelling || $0.list != comics }
-  }
-
-  private func offer(_ command: (ItemID) -> Command) -> Built {
-    guard let item else { return .missing(.focus) }
-    return .offer([Question.Candidate(commands: [command(item)], item: item)])
   }
 }
 

@@ -68,11 +68,11 @@ extension Workflow {
     }
   }
 
-  /// Opens an entry of the list last shown, counted from 1; −1 is the last.
+  /// Opens an entry of the list last shown, counted from 1, or from the end: −1 is the last, −2 the last but one.
   func open(_ number: Int) -> [Action] {
     let count = state.shown.count
     guard count > 0 else { return missing(.list) }
-    let wanted = number == -1 ? count : number
+    let wanted = number < 0 ? count + 1 + number : number
     guard wanted >= 1, wanted <= count else { return outOfRange(number, of: .entry, 1...count) }
     let id = state.shown[wanted - 1]
     guard let item = library[id] else { return [.browsing(.itemMissing(id))] }

@@ -51,12 +51,23 @@ struct Numerals: Sendable {
   /// Numbers that begin at a token: one in digits, one in words, or an ordinal in digits ("3rd").
   func numbers(at start: Int, of utterance: Utterance, words: [Int32]) -> [Found] {
     if let number = utterance.tokens[start].number {
-      return [Found(end: start + 1, number: number, isOrdinal: false)]
+      let plain = Found(end: start + 1, number: number, isOrdinal: false)
+      return times(plain, words) + [plain]
     }
     if let ordinal = ordinalInDigits(utterance.word(start)) {
       return [Found(end: start + 1, number: Number(ordinal), isOrdinal: true)]
     }
     return inWords(from: start, words)
+  }
+
+  /// A number in digits before a word that multiplies it: "10 million", "1.5 million".
+  private func times(_ plain: Found, _ words: [Int32]) -> [Found] {
+    guard plain.end < words.count, let part = part(words[plain.end]), part.multiplies else {
+      return []
+    }
+    let number = Number(
+      plain.number.numerator * part.number.numerator, over: plain.number.denominator)
+    return [Found(end: plain.end + 1, number: number, isOrdinal: false)]
   }
 
   private func ordinalInDigits(_ word: ArraySlice<UInt8>) -> Int? {

@@ -54,6 +54,10 @@ extension English {
     if isPlainNumber || FilterNoun(filter.field, in: catalog) != nil {
       return boundPhrase(filter, in: catalog)
     }
+    if filter.value.lowercased() == "unknown" {
+      return inSentence(filter.field, in: catalog) + " unknown"
+    }
+    if filter.field == .episodes, filter.value.hasPrefix("season ") { return "in \(filter.value)" }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " and ")
     switch (filter.field, catalog) {

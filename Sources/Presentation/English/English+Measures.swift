@@ -35,7 +35,7 @@ extension English {
   }
 
   private static let measures: [Measure: String] = [
-    .average: "Average", .total: "Total", .lowest: "Lowest", .highest: "Highest",
+    .average: "Average", .median: "Median", .total: "Total", .lowest: "Lowest", .highest: "Highest",
     .mostCommon: "Most frequent", .leastCommon: "Least frequent",
   ]
 }

@@ -45,6 +45,7 @@ extension English {
     case .question: "I have not asked you anything."
     case .comparison: "Name at least two to compare, as in “compare cod and haddock”."
     case .earlier: "There is nothing before this that I could go on from."
+    case .ofWhat: "Of what? Say it with the number, as in “over 20 g protein”."
     case .factOfThis: "That is not something I know of this one. “show it” tells what I do know."
     }
   }

@@ -74,6 +74,9 @@ extension German {
   /// Where somebody is, when the place stands otherwise than in "in Anatomy Park".
   static let whereabouts = [
     "Citadel of Ricks": "auf der Citadel of Ricks", "unknown": "an unbekanntem Ort",
-    "Hell": "in Hell",
+    "Hell": "in Hell", "Earth": "auf der Erde",
   ]
+
+  /// Where those of a place come from, for places that German calls otherwise.
+  static let homelands = ["Earth": "von der Erde"]
 }

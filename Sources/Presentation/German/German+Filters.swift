@@ -52,10 +52,17 @@ extension German {
     }
     if GermanMeasure(filter.field, in: catalog) != nil { return boundPhrase(filter, in: catalog) }
     let plain = self.value(of: filter)
+    if plain.lowercased() == "unknown" {
+      return inSentence(filter.field, in: catalog) + " unbekannt"
+    }
+    if filter.field == .episodes, plain.hasPrefix("season ") {
+      return "in Staffel \(plain.dropFirst(7))"
+    }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " und ")
     switch (filter.field, catalog) {
     case (.location, .characters): return Self.whereabouts[plain] ?? "in \(value)"
+    case (.origin, _): return Self.homelands[plain] ?? "von \(value)"
     case (.location, _), (.region, _): return Self.provenances[plain] ?? "aus \(value)"
     case (.saves, _): return "mit Rettungswurf \(bonusName(plain, of: .saves))"
     case (.type, _), (.subtype, _): return Self.kindPlurals[plain.lowercased()] ?? value
@@ -152,7 +159,7 @@ extension German {
   ]
 
   private static let prepositions: [Fact: String] = [
-    .source: "angelandet in ", .origin: "von ", .habitat: "aus ", .gear: "gefangen mit ",
+    .source: "angelandet in ", .habitat: "aus ", .gear: "gefangen mit ",
     .harvest: "aus ", .resistances: "resistent gegen ", .immunities: "immun gegen ",
     .vulnerabilities: "anfällig für ", .languages: "mit Sprache ", .senses: "mit ",
     .speed: "mit Bewegung ", .skills: "mit ", .traits: "mit ", .actions: "mit ",

@@ -42,7 +42,7 @@ extension German {
   }
 
   private static let measures: [Measure: String] = [
-    .average: "Durchschnitt", .total: "Summe", .lowest: "kleinster Wert",
+    .average: "Durchschnitt", .median: "Median", .total: "Summe", .lowest: "kleinster Wert",
     .highest: "größter Wert", .mostCommon: "am häufigsten", .leastCommon: "am seltensten",
   ]
 }

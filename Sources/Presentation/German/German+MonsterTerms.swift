@@ -36,7 +36,8 @@ extension German {
   static let alignments = [
     "lawful good": "rechtschaffen gut", "neutral good": "neutral gut",
     "chaotic good": "chaotisch gut", "lawful neutral": "rechtschaffen neutral",
-    "neutral": "neutral", "chaotic neutral": "chaotisch neutral",
+    "neutral": "neutral", "true neutral": "wahrhaft neutral",
+    "chaotic neutral": "chaotisch neutral",
     "lawful evil": "rechtschaffen böse", "neutral evil": "neutral böse",
     "chaotic evil": "chaotisch böse", "unaligned": "gesinnungslos", "good": "gut",
     "evil": "böse", "lawful": "rechtschaffen", "chaotic": "chaotisch",

@@ -26,6 +26,8 @@ extension German {
     case (.languages, _): languages
     case (.speed, _), (.senses, _): distances
     case (.skills, _): skills
+    case (.name, .monsters): epithets
+    case (.actions, _): dealings
     case (.status, _), (.species, _), (.gender, _), (.kind, _), (.origin, _), (.location, _):
       characters
     default: [:]

@@ -50,6 +50,7 @@ extension German {
     case .comparison:
       "Nenn mindestens zwei zum Vergleichen, etwa „Vergleiche Kabeljau und Schellfisch“."
     case .earlier: "Vorher war nichts, woran ich anknüpfen könnte."
+    case .ofWhat: "Wovon? Sag es mit der Zahl, etwa „über 20 g Eiweiß“."
     case .factOfThis: "Das weiß ich hiervon nicht. „Zeig es“ sagt, was ich weiß."
     }
   }

@@ -1,0 +1,54 @@
+import Catalogs
+import Language
+
+/// Values whose fact is left unsaid: "immune to fire but not cold", "and to poison".
+extension VerbBuilder {
+  /// The facts that a list of terms has values of.
+  private static let facts: [String: Set<Fact>] = [
+    "damageTerm": [.resistances, .immunities, .vulnerabilities],
+    "conditionTerm": [.conditionImmunities],
+    "tongueTerm": [.languages],
+    "gearTerm": [.gear],
+    "skillTerm": [.skills],
+  ]
+
+  /// The fact that a value goes on with: of what was said before in the sentence, else of the group that is spoken of.
+  func elidedFact(_ slot: Slot, after said: [Filter]) -> Fact? {
+    guard let fitting = Self.facts[slot.list] else { return nil }
+    let group = catalog.map { opened($0) ?? state.filters(on: $0) } ?? []
+    return (group + said).last { fitting.contains($0.field) }?.field
+  }
+
+  /// Whether a value goes on with a fact that nobody spoke of.
+  var isOrphaned: Bool {
+    guard builder.leaves.contains(where: { $0.name == "elided" }) else { return false }
+    var said: [Filter] = []
+    for slot in builder.reading.slots {
+      for leaf in slot.leaves {
+        if leaf.name == "elided" {
+          if elidedFact(leaf, after: said) == nil { return true }
+        } else if let fact = Fact.named(leaf.name) {
+          said.append(Filter(fact, .is, leaf.single ?? ""))
+        }
+      }
+    }
+    return false
+  }
+
+  /// Kinds of fish by the words that their names have in common: "shellfish" is crabs, shrimps and the like.
+  func family(_ words: String, _ comparison: Filter.Comparison) -> [Filter] {
+    let tags = words.split(separator: " ").map { Filter(.name, comparison, String($0)) }
+    return comparison == .not ? tags : Filter(anyOf: tags).map { [$0] } ?? []
+  }
+
+  /// `… said`: the words of a title that stand before what says that they are: "with love in the title".
+  var wordsOfTitle: String? {
+    guard arguments.last == "said" else { return nil }
+    let tokens = builder.reading.tokens
+    let words = tokens.indices.filter { index in
+      !builder.isFiller(tokens[index])
+        && !builder.reading.slots.contains { $0.range.contains(index) }
+    }
+    return words.isEmpty ? nil : words.map { tokens[$0] }.joined(separator: " ")
+  }
+}

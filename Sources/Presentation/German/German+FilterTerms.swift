@@ -1,0 +1,17 @@
+// Words that only filters say: parts of names that are colours or ages, and what attacks do.
+extension German {
+  static let epithets = [
+    "red": "rot", "blue": "blau", "green": "grün", "black": "schwarz", "white": "weiß",
+    "gold": "golden", "silver": "silbern", "bronze": "bronzen", "copper": "kupfern",
+    "brass": "messingfarben", "adult": "erwachsen", "young": "jung", "ancient": "uralt",
+  ]
+
+  static let dealings = [
+    "acid damage": "Säureschaden", "cold damage": "Kälteschaden", "fire damage": "Feuerschaden",
+    "force damage": "Energieschaden", "lightning damage": "Blitzschaden",
+    "necrotic damage": "nekrotischem Schaden", "poison damage": "Giftschaden",
+    "psychic damage": "psychischem Schaden", "radiant damage": "gleißendem Schaden",
+    "thunder damage": "Schallschaden", "slashing damage": "Hiebschaden",
+    "piercing damage": "Stichschaden", "bludgeoning damage": "Wuchtschaden",
+  ]
+}
