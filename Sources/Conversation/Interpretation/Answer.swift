@@ -30,12 +30,14 @@ struct Answer {
     guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
       return nil
     }
+    if let refused { return refused }
     if let named { return take(named) }
     if isNameOfOthers { return nil }
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
-    return theOne { holds(said, in: [$0.name]) } ?? partlyNamed.map(take) ?? described
-      ?? theOne { holds(said, in: texts(of: $0)) } ?? someOf { holds(said, in: [$0.name]) }
+    return theOne { holds(said, in: [$0.name]) } ?? partlyNamed.map(take)
+      ?? theOne { isCalled(said, $0) } ?? described
+      ?? theOne { holds(said, in: texts(of: $0)) } ?? someOf { isCalled(said, $0) }
   }
 
   /// The words that may tell something: all but those that carry no meaning, if there are others.
@@ -205,7 +207,7 @@ struct Answer {
   }
 
   /// Whether all of some words stand somewhere in texts; the texts after the last one needed are not read.
-  private func holds(_ words: Set<String>, in texts: some Sequence<String>) -> Bool {
+  func holds(_ words: Set<String>, in texts: some Sequence<String>) -> Bool {
     var missing = words
     for text in texts {
       missing.subtract(Matcher.words(of: text))
@@ -215,7 +217,7 @@ struct Answer {
   }
 
   /// What is known of an item in words: its name first.
-  private func texts(of item: Item) -> [String] {
+  func texts(of item: Item) -> [String] {
     var texts = [item.name]
     for entry in item.facts {
       switch entry.value {

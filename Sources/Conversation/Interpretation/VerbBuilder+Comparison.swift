@@ -10,11 +10,11 @@ extension VerbBuilder {
     var changed = items
     switch arguments.first {
     case "first":
-      guard let count = number, 1..<items.count ~= count else { return .unfit }
+      guard let count = slot("small")?.single.flatMap({ Int($0) }), 1..<items.count ~= count else { return .unfit }
       changed = Array(items.prefix(count))
     case "also":
       guard let thing, !items.contains(thing), items.count < Self.mostCompared,
-        fact == nil || !isInPassing || state.comparedWhole(items)
+        fact == nil || !isInPassing || state.comparedWhole
       else { return .unfit }
       changed.append(thing)
     case "instead":
@@ -43,8 +43,16 @@ extension VerbBuilder {
 
 extension State {
   /// Whether things were set beside each other in all they have, before one fact was asked about.
-  fileprivate func comparedWhole(_ items: [ItemID]) -> Bool {
-    trail.suffix(VerbBuilder.mostCompared).contains(.comparison(items, by: nil))
+  fileprivate var comparedWhole: Bool {
+    var items: Set<ItemID> = []
+    for place in [place] + trail.reversed() {
+      guard case .comparison(let compared, let fact) = place else { return false }
+      let before = Set(compared)
+      guard before.isSubset(of: items) || before.isSuperset(of: items) else { return false }
+      if fact == nil { return true }
+      items = before
+    }
+    return false
   }
 }
 

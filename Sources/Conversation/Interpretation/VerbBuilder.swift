@@ -47,10 +47,11 @@ struct VerbBuilder {
     case "compare": return compare
     case "same": return same
     case "than": return than
-    case "other": return other
-    case "pick": return arguments.isEmpty ? pickNamed : arguments == ["except"] ? .unfit : pick
-    case "favourite": return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
-    case "unfavourite": return onItem { .unfavourite($0) }
+    case "other": return arguments.isEmpty ? other : refused
+    case "skip": return done(state.question == nil ? .next(nil) : .no)
+    case "pick": return arguments.isEmpty ? pickNamed : arguments == ["except"] ? pickOthers : pick
+    case "favourite": return favourite
+    case "unfavourite": return unfavourite
     case "isFavourite": return onItem { .isFavourite($0) }
     case "contrast": return contrast
     case "told": return told
@@ -102,7 +103,7 @@ struct VerbBuilder {
       "after",
       "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
-      "same", "than", "bound", "other", "pick", "favourite",
+      "same", "than", "bound", "other", "skip", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
       "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
