@@ -39,6 +39,7 @@ struct VerbBuilder {
     case "offer": return offer
     case "fact": return fact
     case "check": return check
+    case "alike": return alike
     case "list": return list
     case "count": return count
     case "measure": return measure
@@ -99,7 +100,7 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "about", "help", "show", "find", "offer", "fact", "check", "list", "all", "them", "before",
+      "about", "help", "show", "find", "offer", "fact", "check", "alike", "list", "all", "them", "before",
       "after",
       "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
