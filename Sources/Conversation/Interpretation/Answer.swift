@@ -22,6 +22,8 @@ struct Answer {
     if let number { return choose(number - 1) }
     if wantsMore {
       let rest = Array(choices.dropFirst(question.candidates.count))
+      // One alone is no choice: it is shown beside those that were.
+      if rest.count == 1 { return .ask(whole, reasoning: Reasoning(understanding)) }
       let total = question.total - question.candidates.count
       return .ask(Question(which: rest, total: total), reasoning: Reasoning(understanding))
     }
@@ -95,9 +97,6 @@ struct Answer {
     let items = choices.compactMap(\.item)
     let isFew = question.rest.isEmpty && choices.count <= VerbBuilder.mostCompared
     guard isFew, question.further.isEmpty else {
-      let whole = Question(
-        kind: .which, candidates: question.candidates + question.rest, total: question.total,
-        further: question.further)
       return .ask(whole, reasoning: reasoning)
     }
     let commands = choices.flatMap(\.commands)
@@ -108,6 +107,13 @@ struct Answer {
       command.tellsFact
     }
     return isOnlyTold ? .commands(commands, mended: [], reasoning: reasoning) : nil
+  }
+
+  /// The same question with all that fit on show.
+  private var whole: Question {
+    Question(
+      kind: .which, candidates: question.candidates + question.rest, total: question.total,
+      further: question.further)
   }
 
   /// The number or ordinal it is, and nothing else; −1 is the last.
