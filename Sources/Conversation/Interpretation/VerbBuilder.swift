@@ -100,7 +100,8 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "about", "help", "show", "find", "offer", "fact", "check", "alike", "list", "all", "them", "before",
+      "about", "help", "show", "find", "offer", "fact", "check", "alike", "list", "all", "them",
+      "before",
       "after",
       "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
