@@ -19,10 +19,8 @@ extension Narration {
     case .walkEnded(let walk, let end, let item):
       say(endOf(walk, end, item))
     case .comicMissing(let number):
-      note(.outOfRange)
       say(.comicMissing(number))
     case .itemMissing(let id):
-      note(.partly)
       say(.itemMissing(id))
     case .nothingToStep:
       say(.nothingToStep)
@@ -37,7 +35,6 @@ extension Narration {
     case .namesakesTold(let namesakes):
       say(.namesakes(namesakes))
     case .nothingFound(let text, let catalog):
-      note(.partly)
       say(.nothingFound(text, catalog))
     }
   }

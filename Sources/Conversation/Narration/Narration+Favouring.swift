@@ -10,7 +10,6 @@ extension Narration {
     case .told(let item, let isSaved): say(.favouriteTold(item.name, isSaved: isSaved))
     case .noneSaved: say(.noFavourites)
     case .clearingAsked(_, let count):
-      note(.ask)
       say(.mayFavouritesGo(count: count))
     case .cleared(let before): say(.favouritesCleared(count: before.count))
     case .changedTogether: break

@@ -4,19 +4,17 @@ extension Narration {
     case .loaded:
       break
     case .shown:
-      show(.settings(settings))
+      show(.settings(scene.settings))
     case .changed(let preference, _):
       say(.preferenceSet(preference))
     case .kept(let preference):
       say(.preferenceKept(preference))
     case .languageUnknown(let language, let known):
-      note(.partly)
       say(.unknownLanguage(language, known: known))
     }
   }
 
   mutating func tell(_ trouble: Trouble) {
-    note(.failed)
     reply.failure = Failure(code: trouble.code)
     switch trouble {
     case .store(let failure, let saving): say(.storeFailed(failure, saving))

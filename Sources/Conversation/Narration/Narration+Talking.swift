@@ -11,7 +11,6 @@ extension Narration {
     case .helped(let help):
       tell(help)
     case .topicUnknown(let name, let help):
-      note(.partly)
       say(.noSuchTopic(name))
       tell(help)
     case .aboutShown(let about): show(.about(about))
@@ -53,7 +52,6 @@ extension Narration {
     reply.images += last.images
     reply.candidates = last.candidates
     reply.suggestions = last.suggestions
-    note(last.outcome == .corrected ? .understood : last.outcome)
   }
 }
 

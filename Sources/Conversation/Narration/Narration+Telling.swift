@@ -6,12 +6,10 @@ extension Narration {
     case .factTold(let fact, let item), .factLacking(let fact, let item):
       show(.fact(fact, of: item))
     case .factForeign(let fact, let item, let askable):
-      note(.partly)
       say(.factForeign(fact, item, askable: askable))
     case .compared(let comparison, _):
       show(.comparison(comparison))
     case .incomparable(let items, let fact, let shared):
-      note(.partly)
       say(.incomparable(items, by: fact, shared: shared))
     case .counted(let count):
       say(.counted(count))

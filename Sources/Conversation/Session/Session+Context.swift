@@ -30,7 +30,7 @@ extension Session {
     if let kept { return kept }
     guard last != nil || state != State() else { return nil }
     return PackedContext.bytes(
-      PackedContext.Kept(state: state, last: last), entries: world.indexes.entries)
+      PackedContext.Kept(state: state, last: last?.reply), entries: world.indexes.entries)
   }
 
   /// Remembers what it knew when it fell asleep.
@@ -55,6 +55,6 @@ extension Session {
       world.shelf.text(of: id)?.item ?? world.library[id]
     }
     guard let kept else { return }
-    (state, last) = (kept.state, kept.last)
+    (state, last) = (kept.state, kept.last.map(Draft.init))
   }
 }

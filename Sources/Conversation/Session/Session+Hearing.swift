@@ -12,7 +12,7 @@ extension Session {
       return [.hearing(.heard(text, word: mended.first, reasoning)), understood]
     case .ask(let question, let reasoning):
       let items = question.candidates.compactMap(\.item).compactMap { world.library[$0] }
-      let hidden = Workflow(state: state, world: world, key: key).hidden(items)
+      let hidden = workflow().hidden(items)
       return heard(text, nil, reasoning, .asked(question, items, hidden: hidden))
     case .partly(let unknown, let catalog, let nearest, let reasoning):
       let items = nearest.compactMap { world.library[$0] }

@@ -5,12 +5,13 @@ import Catalogs
 /// An actor is re-entrant at every await, so messages take turns: each is answered in full before the next is read.
 package actor Session {
   package nonisolated let key: SessionKey
-  package internal(set) var state: State
-
-  private(set) var world: World
+  /// Shared with the work that looks at it, and so is the world: both are large, and nothing else changes them meanwhile.
+  private var sharedState: Shared<State>
+  private var sharedWorld: Shared<World>
   private let trace: (@Sendable (TraceLine) -> Void)?
   private let mailbox = Mailbox()
-  var last: Reply?
+  /// The reply that “again” means.
+  var last: Draft?
   /// What it remembered when it fell asleep, until somebody speaks.
   var kept: [UInt8]?
   var hasLoadedContext = false
@@ -25,15 +26,30 @@ package actor Session {
   ) {
     self.kept = kept
     self.key = key
-    self.world = world
-    self.state = state
+    sharedState = Shared(state)
+    sharedWorld = Shared(world)
     self.trace = trace
+  }
+
+  package internal(set) var state: State {
+    _read { yield sharedState.value }
+    _modify { yield &sharedState.value }
+  }
+
+  private(set) var world: World {
+    _read { yield sharedWorld.value }
+    _modify { yield &sharedWorld.value }
+  }
+
+  /// The reply to a message, in words.
+  package nonisolated func reply(to message: Message) async -> Reply {
+    await draft(for: message).reply
   }
 
   /// Answers a message once those before it are answered.
   ///
   /// A wish to stop does not wait: it ends what is running, then takes its turn.
-  package func reply(to message: Message) async -> Reply {
+  package func draft(for message: Message) async -> Draft {
     if isBusy, isWishToStop(message) { cancel() }
     await takeTurn()
     defer { passTurn() }
@@ -99,13 +115,15 @@ extension Session {
 // MARK: Answers
 
 extension Session {
-  private func answer(_ message: Message) async -> Reply {
+  private func answer(_ message: Message) async -> Draft {
     world.refresh()
     var actions: [Action] = []
     await loadContext()
     let loaded = await loadSettings(&actions)
     let interpretation = world.understand(message.text, state)
-    if interpretation == .nothing { return Reply(outcome: .ignored, settings: state.settings) }
+    if interpretation == .nothing {
+      return Draft(Reply(outcome: .ignored, settings: state.settings))
+    }
     take(hear(interpretation, text: message.text), &actions)
     var touched = loaded
     if case .commands(let commands, _, let besides, _) = interpretation {
@@ -117,9 +135,9 @@ extension Session {
     if touched, let notice = await world.favourites.notice() {
       take([.talking(.storeNoticed(key.isLocal ? notice : notice.discreet))], &actions)
     }
-    let reply = Narrator.reply(to: actions, after: state, last: last)
-    if reply.isAnswer || last == nil { last = reply }
-    return reply
+    let draft = Draft(actions, after: Narration.Scene(state), last: last)
+    if draft.isAnswer || last == nil { last = draft }
+    return draft
   }
 
   /// Runs commands in order; a question that was open before them is closed by their answer.
@@ -167,8 +185,7 @@ extension Session {
   private func run(_ command: Command) async -> [Action] {
     let isLive = command.mayFetch && world.isLive
     if isLive { world.refresh() }
-    let workflow = Workflow(
-      state: state, world: world, key: key, trace: isLive ? trace : nil)
+    let workflow = workflow(tracing: isLive)
     guard command.touchesStore || isLive && workflow.mayWait(for: command) else {
       return await workflow.run(command)
     }
@@ -178,6 +195,11 @@ extension Session {
     let happened = await task.value
     guard task.isCancelled, case .failed = happened.last else { return happened }
     return [.failed(command, .cancelled)]
+  }
+
+  /// The work for a command, on a snapshot of all that there is.
+  func workflow(tracing: Bool = false) -> Workflow {
+    Workflow(state: sharedState, world: sharedWorld, key: key, trace: tracing ? trace : nil)
   }
 
   /// Reads what the person has set, once, and only where something was ever saved.
@@ -197,16 +219,6 @@ extension Session {
       trace?(.action(action))
     }
     actions += happened
-  }
-}
-
-extension Reply {
-  /// Whether it is worth saying again: a refusal leaves the answer before it the last one.
-  fileprivate var isAnswer: Bool {
-    switch outcome {
-    case .understood, .corrected, .ask: true
-    case .partly, .outOfRange, .unknown, .failed, .ignored: false
-    }
   }
 }
 

@@ -2,24 +2,32 @@ import Catalogs
 
 /// The work for one command of one person: reads a snapshot of the state, asks the world, yields what happened.
 ///
-/// It changes nothing here; what it does to the store is done before it is told. A class, for the snapshot is large and handed on
-/// from step to step.
+/// It changes nothing here; what it does to the store is done before it is told.
 package final class Workflow: Sendable {
-  let state: State
-  let world: World
+  private let sharedState: Shared<State>
+  private let sharedWorld: Shared<World>
   let key: SessionKey
   /// Told of what happens in the background.
   let trace: (@Sendable (TraceLine) -> Void)?
 
-  package init(
-    state: State, world: World, key: SessionKey, trace: (@Sendable (TraceLine) -> Void)? = nil
+  init(
+    state: Shared<State>, world: Shared<World>, key: SessionKey,
+    trace: (@Sendable (TraceLine) -> Void)? = nil
   ) {
-    self.state = state
-    self.world = world
+    sharedState = state
+    sharedWorld = world
     self.key = key
     self.trace = trace
   }
 
+  package convenience init(
+    state: State, world: World, key: SessionKey, trace: (@Sendable (TraceLine) -> Void)? = nil
+  ) {
+    self.init(state: Shared(state), world: Shared(world), key: key, trace: trace)
+  }
+
+  var state: State { _read { yield sharedState.value } }
+  var world: World { _read { yield sharedWorld.value } }
   var library: Library { world.library }
   var user: String { key.user }
 

@@ -32,6 +32,7 @@ extension Chart {
 
   /// Things by their places in the list in view: "the second one".
   mutating func addPlaces(at position: Int) {
+    guard isNumber(position) || compiled.places.mayOpen(lattice.counted[position]) else { return }
     let places = compiled.places.places(
       at: position, of: utterance, lattice.counted, compiled.numerals)
     for place in places {

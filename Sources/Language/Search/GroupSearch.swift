@@ -54,7 +54,7 @@ struct GroupSearch {
 
   private mutating func follow(_ way: Way, from start: Int, _ chart: inout Chart) {
     let marks = compiled.groups.marks[way.state]
-    for index in chart[way.position] {
+    for index in chart[way.position] where chart.spans[index].mayLeave(marks) {
       let span = chart.spans[index]
       if span.symbol == Span.skip {
         guard way.position > start else { continue }
@@ -63,9 +63,7 @@ struct GroupSearch {
             state: way.state, position: Int(span.end), cost: way.cost + span.cost, last: way.last))
         continue
       }
-      guard marks & Automaton.mark(span.symbol) != 0,
-        let target = compiled.groups.step(way.state, span.symbol)
-      else { continue }
+      guard let target = compiled.groups.step(way.state, span.symbol) else { continue }
       var last = way.last
       let slot = compiled.symbols.slot(of: span.symbol)
       if slot >= 0 {

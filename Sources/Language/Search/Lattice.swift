@@ -99,6 +99,16 @@ struct Lattice {
     findSplit(word, compiled, into: &edges)
   }
 
+  /// Keeps a misspelt word from being more words than anybody could mean: among very many names each slip is near to dozens.
+  private static func keepNearest(_ edges: inout [Edge]) {
+    guard edges.count > mostMended else { return }
+    let order = edges.indices.sorted { (edges[$0].cost, $0) < (edges[$1].cost, $1) }
+    edges = order.prefix(mostMended).sorted().map { edges[$0] }
+  }
+
+  /// More words than a misspelt one is near to among the names that there are.
+  private static let mostMended = 32
+
   /// Whether a short word is one that carries no meaning, with its letters in another order or one of them left out: "teh", "hw".
   private static func isSlip(
     _ typed: ArraySlice<UInt8>, of candidate: Int32, _ compiled: Compiled
@@ -136,6 +146,7 @@ struct Lattice {
     guard word.count <= WordParts.longest else { return }
     edges += mended.edges(of: word) {
       Self.findMended(word, known: known, compiled, into: &$0)
+      Self.keepNearest(&$0)
     }
   }
 }

@@ -48,9 +48,11 @@ struct Search: ~Copyable {
     let way = agenda.ways[Int(number)]
     let marks = compiled.automaton.marks[Int(way.state)]
     if chart.skips[position] || marks & chart.marks[position] != 0 {
-      for index in chart[position] { follow(chart.spans[index], way, number, marks) }
-      for index in chart.groups(at: position) {
-        follow(chart.groupSpans[index], way, number, marks)
+      for index in chart[position] where chart.spans[index].mayLeave(marks) {
+        follow(chart.spans[index], way, number)
+      }
+      for index in chart.groups(at: position) where chart.groupSpans[index].mayLeave(marks) {
+        follow(chart.groupSpans[index], way, number)
       }
     }
     if compiled.symbols.gap >= 0 { takeGap(way, number, position) }
@@ -58,13 +60,11 @@ struct Search: ~Copyable {
     if gaps > 0 { takeUnknown(way, number, position) }
   }
 
-  private mutating func follow(_ span: Span, _ way: Agenda.Way, _ number: Int32, _ marks: UInt64) {
+  private mutating func follow(_ span: Span, _ way: Agenda.Way, _ number: Int32) {
     guard Int(span.end) <= end else { return }
     var state = way.state
     if span.symbol != Span.skip {
-      guard marks & Automaton.mark(span.symbol) != 0,
-        let target = compiled.automaton.step(Int(state), span.symbol)
-      else { return }
+      guard let target = compiled.automaton.step(Int(state), span.symbol) else { return }
       state = Int32(target)
     }
     take(span, to: state, way, number)

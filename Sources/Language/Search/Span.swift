@@ -5,7 +5,20 @@ struct Span {
   let end: Int32
   let cost: Cost
   /// What the slot will hold, or `none`.
-  var payload: Int32 = Span.none
+  let payload: Int32
+  /// The mark of the symbol.
+  private let mark: UInt64
+
+  init(symbol: Int32, end: Int32, cost: Cost, payload: Int32 = Span.none) {
+    self.symbol = symbol
+    self.end = end
+    self.cost = cost
+    self.payload = payload
+    mark = Automaton.mark(symbol)
+  }
+
+  /// Whether a state with these marks may let it pass: most have no edge for it, but all do for words that may be left out.
+  func mayLeave(_ marks: UInt64) -> Bool { marks & mark != 0 || symbol == Span.skip }
 
   static let skip: Int32 = -2
   /// Nothing to keep; the rest of the utterance is told by its range alone.

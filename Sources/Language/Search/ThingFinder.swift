@@ -51,13 +51,15 @@ struct ThingFinder {
     guard here.position < chart.count else { return }
     for index in chart.lattice[here.position] {
       let edge = chart.lattice.edges[index]
-      var next = here
-      next.cost += edge.cost
-      next.edits += edge.cost > Lattice.inflection ? 1 : 0
-      guard next.cost <= Self.mostCost, next.edits <= Self.mostEdits,
+      let cost = here.cost + edge.cost
+      let edits = here.edits + (edge.cost > Lattice.inflection ? 1 : 0)
+      guard cost <= Self.mostCost, edits <= Self.mostEdits,
         let node = chart.compiled.trie.step(here.node, Int(edge.word))
       else { continue }
+      var next = here
       next.node = node
+      next.cost = cost
+      next.edits = edits
       if chart.isGuess(edge, at: here.position, isPartOfName: false) { next.isGuess = true }
       if edge.second >= 0 {
         guard let second = chart.compiled.trie.step(node, Int(edge.second)) else { continue }

@@ -7,6 +7,8 @@ struct PlaceWords: Sendable {
   private let before: [Phrase]
   private let after: [Phrase]
   private let last: [Phrase]
+  /// Words that begin one of these.
+  private let openers: [Int32]
 
   init(_ grammar: Grammar, _ vocabulary: inout Vocabulary) {
     var phrases: [Role: [Phrase]] = [:]
@@ -14,10 +16,19 @@ struct PlaceWords: Sendable {
       let words = place.words.map { Int32(vocabulary.add($0, .command)) }
       phrases[place.role, default: []].append(Phrase(words: words))
     }
-    before = phrases[.before] ?? []
-    after = phrases[.after] ?? []
-    last = phrases[.last] ?? []
+    self.init(
+      before: phrases[.before] ?? [], after: phrases[.after] ?? [], last: phrases[.last] ?? [])
   }
+
+  private init(before: [Phrase], after: [Phrase], last: [Phrase]) {
+    self.before = before
+    self.after = after
+    self.last = last
+    openers = Set((before + last).compactMap(\.words.first)).sorted()
+  }
+
+  /// Whether a word may begin a place that begins with no number.
+  func mayOpen(_ word: Int32) -> Bool { word >= 0 && openers.contains(word) }
 
   /// The places that begin at a token: a number of a list, −1 for the last one, and where the words end.
   ///
@@ -50,8 +61,8 @@ extension PlaceWords: Frozen {
   }
 
   init(thawing bytes: inout Thawing) throws(FrozenDamage) {
-    before = try [Phrase](thawing: &bytes)
-    after = try [Phrase](thawing: &bytes)
-    last = try [Phrase](thawing: &bytes)
+    self.init(
+      before: try [Phrase](thawing: &bytes), after: try [Phrase](thawing: &bytes),
+      last: try [Phrase](thawing: &bytes))
   }
 }

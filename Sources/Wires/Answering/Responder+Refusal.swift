@@ -10,8 +10,8 @@ extension Responder {
     var message = incoming.message
     message.text = text
     return switch admit(message) {
-    case .answer: Response(incoming, remark(.tooLong(kilobytes: 8)))
-    case .slowDown: Response(incoming, remark(.slowDown))
+    case .answer: Response(incoming, saying: remark(.tooLong(kilobytes: 8)))
+    case .slowDown: Response(incoming, saying: remark(.slowDown))
     case .dots, .silence: Response(incoming)
     }
   }

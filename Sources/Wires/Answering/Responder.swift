@@ -90,21 +90,21 @@ package final class Responder: Sendable {
     guard let text else { return Response(incoming) }
     if text.isEmpty {
       guard !incoming.isDirect else { return Response(incoming) }
-      return Response(incoming, Reply(blocks: [.sentence(.greeting)]))
+      return Response(incoming, saying: Reply(blocks: [.sentence(.greeting)]))
     }
     var message = incoming.message
     message.text = text
     switch admit(message) {
     case .answer: break
-    case .slowDown: return Response(incoming, remark(.slowDown))
+    case .slowDown: return Response(incoming, saying: remark(.slowDown))
     case .dots, .silence: return Response(incoming)
     }
     let session = ownSession ?? sessions.session(for: message.session)
     if hasRest, await session.isWish(message, for: .more) {
       return Response(incoming, wantsRest: true)
     }
-    let reply = await session.reply(to: message)
-    return guarded(Response(incoming, reply, isFromOperator: isOperator(message)), message)
+    let draft = await session.draft(for: message)
+    return guarded(Response(incoming, draft, isFromOperator: isOperator(message)), message)
   }
 
   private func isOperator(_ message: Message) -> Bool {
@@ -125,9 +125,10 @@ package final class Responder: Sendable {
     return presenter(reply.settings.language).lines(reply, style: style)
   }
 
-  /// The lines that answer a message on the plain wire, with a gap in each name on the roll; none when nothing is to be said.
-  package func lines(_ response: Response, _ style: Style, sparing roll: Roll?) -> [String] {
-    guard let reply = response.reply else { return [] }
+  /// The lines of a reply on the plain wire, with a gap in each name on the roll.
+  package func lines(
+    _ reply: Reply, of response: Response, _ style: Style, sparing roll: Roll?
+  ) -> [String] {
     if response.isDots { return ["…"] }
     let lines = lines(reply, style)
     return roll.map { roll in lines.map { roll.parting($0, ascii: style.ascii) } } ?? lines
@@ -176,12 +177,12 @@ extension Responder {
     guard isLimited(message), let reply = response.reply else { return response }
     let verdict = limits.withLock {
       $0.answered(
-        message.text, with: reply, missed: reply.outcome == .unknown, from: message.session.user,
+        message.text, with: reply, missed: response.outcome == .unknown, from: message.session.user,
         in: message.room, now: now())
     }
     switch verdict {
     case .answer: return response
-    case .dots: return Response(response.incoming, reply, isDots: true)
+    case .dots: return Response(response.incoming, response.draft, isDots: true)
     case .slowDown, .silence: return Response(response.incoming)
     }
   }

@@ -90,13 +90,13 @@ final class IRCChat: Sendable {
   private func refuse(_ incoming: Incoming, to target: String) {
     let (response, lines) = talk.refuse(incoming, to: target)
     output.say(lines, to: target)
-    log.info("refused: too long, \(response.reply == nil ? 0 : lines.count) lines")
+    log.info("refused: too long, \(response.draft == nil ? 0 : lines.count) lines")
   }
 
   private func answer(_ incoming: Incoming, to target: String) async {
     let (response, lines) = await talk.answer(incoming, to: target)
     output.say(lines, to: target)
-    log.info("\(response.reply?.outcome.rawValue ?? "nothing"), \(lines.count) lines")
+    log.info("\(response.draft?.outcome.rawValue ?? "nothing"), \(lines.count) lines")
     guard response.quits else { return }
     output.sayAll()
     output.send("QUIT")

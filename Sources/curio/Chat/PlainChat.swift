@@ -150,8 +150,7 @@ final class PlainChat: Sendable {
 
   private func answer(_ heard: Answering) async -> Bool {
     let response = await responder.respond(to: heard.incoming, saying: heard.utterance)
-    let outcome = response.reply?.outcome ?? .ignored
-    log.info("\(outcome.rawValue), \(heard.line.utf8.count) bytes")
+    log.info("\(response.outcome.rawValue), \(heard.line.utf8.count) bytes")
     outbox.fill(heard.place) { [self] in tell(response, to: heard.line, sparing: heard.roll) }
     return response.quits
   }
@@ -170,20 +169,18 @@ final class PlainChat: Sendable {
   }
 
   private func tell(_ response: Response, to text: String, sparing roll: Roll?) {
-    let lines = responder.lines(response, style, sparing: roll)
+    let reply = response.reply
+    let lines = reply.map { responder.lines($0, of: response, style, sparing: roll) } ?? []
     write(lines)
     recording?.add(text, lines, response, responder)
-    if response.incoming.message.user == nil { perform(response) }
+    // What the local person hears.
+    if let reply, response.incoming.message.user == nil {
+      Voice(world: world, responder: responder, isOn: speaks).say(reply)
+    }
   }
 
   /// Writes an answer; a failure comes to light at the next flush.
   private func write(_ lines: [String]) {
     try? writer.write(PlainWire.write(lines))
-  }
-
-  /// What the local person hears.
-  private func perform(_ response: Response) {
-    guard let reply = response.reply else { return }
-    Voice(world: world, responder: responder, isOn: speaks).say(reply)
   }
 }

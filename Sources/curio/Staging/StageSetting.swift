@@ -173,7 +173,7 @@ extension StageSetting {
     let roll = rolls.withLock(\.self).hear(incoming.message)
     let response = await respond(to: incoming, responder)
     guard let reply = response.reply else { return rendered(nil, []) }
-    let lines = responder.lines(response, style, sparing: roll)
+    let lines = responder.lines(reply, of: response, style, sparing: roll)
     var rendered = rendered(reply, lines.filter { !$0.isEmpty })
     rendered.speech = Voice.text(of: reply, responder, isOn: header.speak).map { [$0] } ?? []
     if header.speak == nil, reply.settings.speech == nil {
