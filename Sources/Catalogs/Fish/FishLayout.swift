@@ -35,5 +35,10 @@ extension Layout {
       .picture: .link("https://www.fishwatch.gov/sites/default/files/"),
       .gallery: .number(.none),
     ],
-    derive: { _, _ in })
+    derive: { item, _ in
+      guard case .yearly(let landed, _, year: let year)? = item.facts[.landings], landed > 0,
+        case .yearly(let earned, _, year: year)? = item.facts[.revenue]
+      else { return }
+      item.facts[.price] = .number((earned / landed * 1000).rounded() / 1000, .dollars)
+    })
 }

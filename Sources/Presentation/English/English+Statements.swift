@@ -114,7 +114,7 @@ extension English {
     .lifespan: ("lives longer", "lives longest"), .speed: ("is faster", "is the fastest"),
     .challenge: ("is the greater challenge", "is the greatest challenge"),
     .strength: ("is stronger", "is the strongest"), .xp: ("is worth more", "is worth most"),
-    .landings: ("is landed more", "is landed most"), .revenue: ("earns more", "earns most"),
+    .price: ("costs more", "costs most"), .landings: ("is landed more", "is landed most"), .revenue: ("earns more", "earns most"),
     .date: ("is newer", "is the newest"), .number: ("is newer", "is the newest"),
     .year: ("is newer", "is the newest"),
     .episodeCount: ("is in more episodes", "is in the most episodes"),

@@ -49,6 +49,7 @@ extension German {
     .proficiencyBonus: ("hat den höheren Übungsbonus", "hat den höchsten Übungsbonus"),
     .xp: ("bringt mehr", "bringt am meisten"),
     .landings: ("wird mehr gefangen", "wird am meisten gefangen"),
+    .price: ("kostet mehr", "kostet am meisten"),
     .revenue: ("bringt mehr ein", "bringt am meisten ein"),
     .saturatedFat: ("hat mehr gesättigte Fettsäuren", "hat am meisten gesättigte Fettsäuren"),
     .date: ("ist neuer", "ist am neuesten"), .number: ("ist neuer", "ist am neuesten"),
