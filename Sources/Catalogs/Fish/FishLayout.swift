@@ -39,6 +39,8 @@ extension Layout {
       guard case .yearly(let landed, _, year: let year)? = item.facts[.landings], landed > 0,
         case .yearly(let earned, _, year: year)? = item.facts[.revenue]
       else { return }
-      item.facts[.price] = .number((earned / landed * 1000).rounded() / 1000, .dollars)
+      // Cents are enough, but for what costs less than ten of them.
+      let scale: Double = earned / landed < 0.1 ? 1000 : 100
+      item.facts[.price] = .number((earned / landed * scale).rounded() / scale, .dollars)
     })
 }

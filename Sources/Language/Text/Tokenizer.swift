@@ -201,12 +201,12 @@ extension Tokenizer {
   /// A day in digits is a sign of its own, and its year, month and day in this order.
   private mutating func emit(_ date: WrittenDate) {
     let start = position
+    position += date.length
     utterance.letters.append(WrittenDate.sign)
     emit(from: start, number: nil)
     for part in [date.year, date.month, date.day] {
       utterance.letters.append(contentsOf: String(part).utf8)
-      if part == date.day { position = start + date.length }
-      emit(from: start, number: isQuoted ? nil : Number(part))
+      emit(from: position, number: isQuoted ? nil : Number(part))
     }
   }
 
