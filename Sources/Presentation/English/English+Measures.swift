@@ -12,7 +12,8 @@ extension English {
       return "I have no number for \(fact) of any of those \(nouns)\(filters)."
     }
     if measured.measure == .share {
-      return "\(quantity(Figure.rounded(figure), .none))% of all \(noun(measured.catalog, plural: true))"
+      return
+        "\(quantity(Figure.rounded(figure), .none))% of all \(noun(measured.catalog, plural: true))"
         + " (\(number(measured.count))): \(phrases(measured.filters, in: measured.catalog))."
     }
     let amount = quantity(Figure.rounded(figure), measured.unit)
