@@ -56,7 +56,7 @@ extension German {
       return inSentence(filter.field, in: catalog) + " unbekannt"
     }
     if filter.field == .episodes, plain.hasPrefix("season ") {
-      return "in Staffel \(plain.dropFirst(7))"
+      return "in Staffel \(joined(filter.parts.map { String($0.value.dropFirst(7)) }))"
     }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " und ")
@@ -67,7 +67,7 @@ extension German {
     case (.saves, _): return "mit Rettungswurf \(bonusName(plain, of: .saves))"
     case (.type, _), (.subtype, _): return Self.kindPlurals[plain.lowercased()] ?? value
     case (.species, _): return Self.speciesPlurals[plain] ?? value
-    case (.season, _), (.month, _): return Self.months.contains(value) ? "im \(value)" : value
+    case (.season, _), (.month, _): return Self.inTime.contains(value) ? "im \(value)" : value
     case (.conditionImmunities, _): return "nie \(value)"
     default: return (Self.prepositions[filter.field] ?? "") + value
     }
