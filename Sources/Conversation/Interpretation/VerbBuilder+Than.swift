@@ -58,7 +58,10 @@ extension VerbBuilder {
   }
 
   /// Whether the one that has least is asked for.
-  var isLeast: Bool { isMore.map { !$0 } ?? (sort?.descending == false) }
+  var isLeast: Bool {
+    if let isMore { return !isMore }
+    return slot("most").map { $0.single == "asc" } ?? (sort?.descending == false)
+  }
 
   /// Whether more of it is wanted, or less.
   private var isMore: Bool? { more.map { !$0.hasSuffix(".less") } }
