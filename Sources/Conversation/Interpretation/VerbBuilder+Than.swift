@@ -51,8 +51,9 @@ extension VerbBuilder {
     if let more {
       let fact = Fact.named(String(more.prefix { $0 != "." }))
       // "Which is higher" is about what the things were compared by.
-      if fact == nil, case .comparison(_, by: let last) = state.place { return last }
-      return fact
+      guard fact == nil else { return fact }
+      if case .comparison(_, by: let last) = state.place { return last }
+      return state.lastCommands.last?.factTold
     }
     return arguments.last.flatMap(Fact.named)
   }
