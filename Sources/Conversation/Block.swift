@@ -59,16 +59,19 @@ package struct Listing: Hashable, Codable, Sendable {
   package var hasMore: Bool { first - 1 + items.count < total }
 }
 
-/// Two to five items beside each other; `winner` is the one that has most of the first fact, if they differ.
+/// Two to five items beside each other; `winner` is the one that has most of the first fact, or least of it, if they differ.
 package struct Comparison: Hashable, Codable, Sendable {
   package var items: [Item]
   package var facts: [Fact]
   package var winner: ItemID?
+  /// Whether the one that has least was asked for.
+  package var isLeast: Bool
 
-  package init(items: [Item], facts: [Fact], winner: ItemID? = nil) {
+  package init(items: [Item], facts: [Fact], winner: ItemID? = nil, isLeast: Bool = false) {
     self.items = items
     self.facts = facts
     self.winner = winner
+    self.isLeast = isLeast
   }
 }
 

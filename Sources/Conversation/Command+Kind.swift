@@ -26,7 +26,7 @@ extension Command {
   /// Whether the record that is spoken of stays the same.
   var staysWithItem: Bool {
     switch self {
-    case .fact, .picture, .zoom, .speak, .favourite, .unfavourite, .isFavourite: true
+    case .fact, .check, .picture, .zoom, .speak, .favourite, .unfavourite, .isFavourite: true
     default: isAboutTheTalk
     }
   }

@@ -20,8 +20,10 @@ package enum Command: Hashable, Codable, Sendable {
   case list(CatalogID, filters: [Filter]?, sort: Query.Sort?, limit: Int? = nil)
   case show(ItemID)
   case fact(Fact, ItemID)
-  /// Compares two to five items, over one fact or over all.
-  case compare([ItemID], by: Fact?)
+  /// Whether a record is as the tags say, one by one.
+  case check([Filter], ItemID)
+  /// Compares two to five items, over one fact or over all; the one that has least of it is named where that was asked.
+  case compare([ItemID], by: Fact?, least: Bool = false)
   /// Counts what a query finds, or what is on show.
   case count(CatalogID?, filters: [Filter]?)
   /// Works out an average or the like of a fact over what a query finds.

@@ -66,12 +66,13 @@ extension ItemID {
 extension Command {
   /// The same command with another item in the place of one.
   func putting(_ item: ItemID, for stand: ItemID) -> Command {
-    if case .compare(let items, let fact) = self {
-      return .compare(items.map { $0 == stand ? item : $0 }, by: fact)
+    if case .compare(let items, let fact, let isLeast) = self {
+      return .compare(items.map { $0 == stand ? item : $0 }, by: fact, least: isLeast)
     }
     guard self.item == stand else { return self }
     return switch self {
     case .fact(let fact, _): .fact(fact, item)
+    case .check(let filters, _): .check(filters, item)
     case .speak: .speak(item)
     default: replacing(with: item) ?? self
     }
@@ -79,7 +80,7 @@ extension Command {
 
   /// Whether it is about an item, alone or beside others.
   func isAbout(_ item: ItemID) -> Bool {
-    if case .compare(let items, _) = self { return items.contains(item) }
+    if case .compare(let items, _, _) = self { return items.contains(item) }
     return self.item == item
   }
 }

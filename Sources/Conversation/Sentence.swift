@@ -75,6 +75,8 @@ package enum Sentence: Hashable, Codable, Sendable {
   case shownCounted(Listing.Kind, Int)
 
   // Records.
+  /// Whether a record is as a tag says; nil where that is not known.
+  case checked(Bool?, Filter, Item)
   /// The catalog has no such fact; these can be asked of this record.
   case factForeign(Fact, Item, askable: [Fact])
   /// The fact asked for, and the facts that all of them have.

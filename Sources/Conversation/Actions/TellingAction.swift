@@ -7,6 +7,8 @@ package enum TellingAction: Hashable, Sendable {
   case factLacking(Fact, Item)
   /// The record's catalog does not have such a fact; these can be asked for.
   case factForeign(Fact, Item, askable: [Fact])
+  /// Whether a record is as a tag says; nil where that is not known.
+  case checked(Bool?, Filter, Item)
   case compared(Comparison, by: Fact?)
   /// Records of different catalogs, and the facts that both have.
   case incomparable([Item], by: Fact?, shared: [Fact])

@@ -6,7 +6,7 @@ struct Answer {
   let question: Question
   let understanding: Understanding
   let library: Library
-  private let matcher: Matcher
+  let matcher: Matcher
 
   init(
     _ question: Question, _ understanding: Understanding, _ library: Library, _ matcher: Matcher
@@ -34,7 +34,7 @@ struct Answer {
     if isNameOfOthers { return nil }
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
-    return theOne { holds(said, in: [$0.name]) } ?? described
+    return theOne { holds(said, in: [$0.name]) } ?? partlyNamed.map(take) ?? described
       ?? theOne { holds(said, in: texts(of: $0)) } ?? someOf { holds(said, in: [$0.name]) }
   }
 
@@ -45,7 +45,7 @@ struct Answer {
   }
 
   /// All that fit, whether they are shown or not.
-  private var choices: [Question.Candidate] { question.choices }
+  var choices: [Question.Candidate] { question.choices }
 
   /// The choice of the only one that is like this.
   private func theOne(_ isLikeThis: (Item) -> Bool) -> Interpretation? {
@@ -70,7 +70,7 @@ struct Answer {
     return take(choices[index])
   }
 
-  private func take(_ choice: Question.Candidate) -> Interpretation {
+  func take(_ choice: Question.Candidate) -> Interpretation {
     let reasoning = Reasoning(understanding)
     if let next = choice.next { return .ask(next, reasoning: reasoning) }
     return .commands(choice.commands, mended: [], besides: nil, reasoning: reasoning)
@@ -103,7 +103,7 @@ struct Answer {
       return .commands([.compare(items, by: nil)], mended: [], reasoning: reasoning)
     }
     let isOnlyTold = commands.allSatisfy { command in
-      if case .fact = command { true } else { false }
+      command.tellsFact
     }
     return isOnlyTold ? .commands(commands, mended: [], reasoning: reasoning) : nil
   }
@@ -121,6 +121,7 @@ struct Answer {
   /// Whether it is a command of its own that escapes the question: one that holds nothing variable, or names another thing
   /// in full.
   private var isOtherCommand: Bool {
+    if beginsAnew { return true }
     guard let reading = understanding.readings.first, reading.method == .template else {
       return false
     }
@@ -144,13 +145,20 @@ struct Answer {
   }
 
   /// The one candidate that is named in full, in whatever way the person's language names it.
-  private var named: Question.Candidate? {
+  private var named: Question.Candidate? { theOne(namedBy: { !$0.isPartial }) }
+
+  /// The one candidate that a part of a name in the person's language names: "der pazifische".
+  private var partlyNamed: Question.Candidate? {
+    theOne(namedBy: { $0.isPartial && $0.mended == nil })
+  }
+
+  private func theOne(namedBy isSlot: (Slot) -> Bool) -> Question.Candidate? {
     guard let reading = understanding.readings.first, case .word("show")? = reading.does.first
     else { return nil }
     let named = choices.filter { choice in
       guard let item = choice.item else { return false }
       return reading.slots.contains { slot in
-        guard case .things(let keys) = slot.value, !slot.isPartial else { return false }
+        guard case .things(let keys) = slot.value, isSlot(slot) else { return false }
         return ItemList.catalog(of: slot.list) == item.catalog && keys.contains(item.key)
       }
     }
@@ -169,30 +177,6 @@ struct Answer {
       keys.contains(names.key) && !offered.contains(names.key)
         && names.spellings.contains { Matcher.words(of: $0) == said }
     }
-  }
-
-  /// A fact that is asked of the one that is meant, whichever that is: the question stays, its answer is the fact.
-  private var asked: Interpretation? {
-    guard understanding.parts.isEmpty, let reading = understanding.readings.first,
-      case .word("fact")? = reading.does.first,
-      !reading.missing.isEmpty
-        || reading.slots.contains(where: \.isFromContext)
-    else { return nil }
-    let builder = CommandBuilder(reading, Surroundings(State()), library, matcher)
-    let words = VerbBuilder(builder, [:]).arguments
-    let facts = words.prefix { $0 != "of" }.compactMap(Fact.named)
-    let catalogs = Set(choices.compactMap(\.item?.catalog))
-    guard !facts.isEmpty, catalogs.count == 1, let catalog = catalogs.first,
-      facts.allSatisfy({ library[catalog].spec(of: $0) != nil })
-    else { return nil }
-    let asking = choices.compactMap { choice in
-      choice.item.map { id in
-        Question.Candidate(commands: facts.map { .fact($0, id) }, item: id)
-      }
-    }
-    if asking.count == 1 { return take(asking[0]) }
-    return .ask(
-      Question(which: asking, total: question.total), reasoning: Reasoning(understanding))
   }
 
   /// What is left when words say what the one that is meant is like: "the pink one", "the dead one".

@@ -48,7 +48,7 @@ enum Built: Hashable {
     return !choices.isEmpty
       && choices.allSatisfy { choice in
         choice.commands.contains { command in
-          guard case .compare(let items, _) = command else { return false }
+          guard case .compare(let items, _, _) = command else { return false }
           return Set(items.map(\.catalog)).count > 1
         }
       }
@@ -126,7 +126,8 @@ extension Command {
   /// The one item it is about.
   var item: ItemID? {
     switch self {
-    case .show(let id), .fact(_, let id), .favourite(let id), .unfavourite(let id),
+    case .show(let id), .fact(_, let id), .check(_, let id), .favourite(let id),
+      .unfavourite(let id),
       .isFavourite(let id), .picture(let id), .zoom(let id):
       id
     case .speak(let id): id

@@ -7,7 +7,7 @@ extension CommandBuilder {
   ///
   /// Half a name in the catalog of the question weighs less than a whole one elsewhere, or than a kind of many there.
   var elsewhere: Built? {
-    guard case .word("fact")? = reading.does.first, let fact = factAsked else { return nil }
+    guard let fact = factAsked else { return nil }
     for slot in reading.slots {
       guard let catalog = ItemList.catalog(of: slot.list), !slot.isFromContext else { continue }
       switch slot.value {
@@ -24,7 +24,12 @@ extension CommandBuilder {
   }
 
   private var factAsked: Fact? {
-    VerbBuilder(self, [:]).arguments.prefix { $0 != "of" }.lazy.compactMap(Fact.named).first
+    switch reading.does.first {
+    case .word("fact"):
+      VerbBuilder(self, [:]).arguments.prefix { $0 != "of" }.lazy.compactMap(Fact.named).first
+    case .word("check"): VerbBuilder(self, [:]).tagsAsked.first?.field
+    default: nil
+    }
   }
 
   /// Things of other catalogs whose whole name this is.

@@ -18,12 +18,13 @@ extension Context {
     if !state.shown.isEmpty { circumstances.append("list") }
     if !state.focus.isEmpty { circumstances.append("focus") }
     switch state.place {
+    case .list(let query, _) where query.sort != nil: circumstances.append("ranked")
     case .comparison: circumstances.append("comparison")
     case .favourites, .favourite: circumstances.append("favourites")
     default: break
     }
     if state.recent.count > 1 { circumstances.append("pair") }
-    if case .fact(let fact, _)? = state.lastCommands.last {
+    if let fact = state.lastCommands.last?.factTold {
       circumstances.append("told")
       circumstances.append(fact.rawValue)
     }
@@ -90,6 +91,11 @@ extension State {
     return recent.first.map(items.contains) ?? true ? items : nil
   }
 
+  /// Whether it was asked which of those that were compared has least.
+  var comparesLeast: Bool {
+    if case .compare(_, _, least: true)? = lastCommands.last { true } else { false }
+  }
+
   /// Whether things were just compared, or spoken of one after the other.
   var speaksOfSeveral: Bool { areTogether || comparedLast != nil }
 
@@ -149,6 +155,18 @@ extension Place {
 }
 
 extension Command {
+  /// The fact that it tells of a record, or asks about.
+  var factTold: Fact? {
+    switch self {
+    case .fact(let fact, _): fact
+    case .check(let filters, _): filters.first?.field
+    default: nil
+    }
+  }
+
+  /// Whether it tells something of one record.
+  var tellsFact: Bool { factTold != nil }
+
   /// The catalog that it lists, counts or measures.
   var catalogOverMany: CatalogID? {
     switch self {

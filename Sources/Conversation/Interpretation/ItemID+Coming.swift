@@ -19,7 +19,7 @@ extension ItemID {
 extension Command {
   /// Whether it speaks of what the command before it brings.
   var awaitsItem: Bool {
-    if case .compare(let items, _) = self { return items.contains(where: \.isComing) }
+    if case .compare(let items, _, _) = self { return items.contains(where: \.isComing) }
     return item?.isComing ?? false
   }
 
@@ -27,8 +27,8 @@ extension Command {
   func about(_ item: ItemID) -> Command? {
     if case .fact(let fact, _) = self { return .fact(fact, item) }
     if case .speak = self { return .speak(item) }
-    if case .compare(let items, let fact) = self {
-      return .compare(items.map { $0.isComing ? item : $0 }, by: fact)
+    if case .compare(let items, let fact, let isLeast) = self {
+      return .compare(items.map { $0.isComing ? item : $0 }, by: fact, least: isLeast)
     }
     return replacing(with: item)
   }
@@ -56,7 +56,7 @@ extension Action {
     switch self {
     case .browsing(.listShown(let page)):
       page.place.isOrdered && !page.entries.isEmpty
-    case .browsing(.itemShown), .telling(.factTold), .telling(.factLacking),
+    case .browsing(.itemShown), .telling(.factTold), .telling(.factLacking), .telling(.checked),
       .telling(.pictureShown), .telling(.caught), .favouring(.added), .favouring(.alreadyThere),
       .favouring(.removed):
       true

@@ -138,7 +138,7 @@ extension Understanding {
   ) -> [Command]? {
     guard let last, commands.count == 1 else { return nil }
     var items = isBareName ? commands[0].item.map { [$0] } ?? [] : []
-    if case .compare(let pair, nil) = commands[0], isNothingButNames(matcher) { items = pair }
+    if case .compare(let pair, nil, _) = commands[0], isNothingButNames(matcher) { items = pair }
     if case .open(let number) = commands[0], tokens.count <= 2, last.item != nil {
       let comic = countsComics ? ItemID(.comics, String(number)) : nil
       items = [comic ?? state.shown.entry(numbered: number)].compactMap { $0 }

@@ -24,11 +24,25 @@ final class Reading {
     let reasoning = Reasoning(understanding)
     if !understanding.parts.isEmpty { return compound(reasoning) }
     guard !understanding.readings.isEmpty else { return unknown(reasoning) }
+    if asksOfRecord, let fact = second(reasoning) { return fact }
     let (meant, besides) = consideringNamesakes(merge(built(understanding, surroundings)))
     if meant == .unfit { return second(reasoning) ?? unknown(reasoning) }
     return meant.interpretation(
       reasoning, edited: editsCommand, besides: besides,
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
+  }
+
+  /// Whether words that would begin a list are what a record on show has: "legendary actions", of a lich.
+  private var asksOfRecord: Bool {
+    let reading = understanding.readings[0]
+    guard case .word("filter")? = reading.does.first,
+      case .word("fact")? = understanding.runnerUp?.does.first,
+      understanding.runnerUp?.missing.isEmpty ?? false, case .item = state.place, state.isOnRecord
+    else { return false }
+    return reading.tokens.indices.allSatisfy { index in
+      matcher.isFiller(reading.tokens[index])
+        || reading.slots.contains { $0.range.contains(index) && $0.name != "not" }
+    }
   }
 
   /// The reading that lost, where the one that won says nothing of what is here.
@@ -155,9 +169,13 @@ extension Language.Reading {
     case .word("count"): return true
     case .word("than"), .word("list"):
       let state = surroundings.state
-      guard case .list(let query, _) = state.place, does.contains(.word(query.catalog.rawValue))
-      else { return state.lastCommands.last?.countedCatalog != nil }
-      return !query.filters.isEmpty
+      switch state.place {
+      case .list(let query, _) where does.contains(.word(query.catalog.rawValue)):
+        return !query.filters.isEmpty
+      case .search(_, let catalog, _):
+        return catalog.map { does.contains(.word($0.rawValue)) } ?? true
+      default: return state.lastCommands.last?.countedCatalog != nil
+      }
     default: return false
     }
   }

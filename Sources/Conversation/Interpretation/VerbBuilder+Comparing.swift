@@ -10,7 +10,7 @@ extension VerbBuilder {
     case "entries": return compareEntries
     case "again":
       if case .comparison(let items, by: let fact) = state.place {
-        return done(.compare(items, by: fact))
+        return done(.compare(items, by: fact, least: state.comparesLeast))
       }
     case "focus" where slot("right") == nil && slot("left") == nil:
       if let compared = compareTogether { return compared }
@@ -29,7 +29,7 @@ extension VerbBuilder {
     }
     if items.count == 1, slot("right") == nil, arguments.first == "focus" { return than(items[0]) }
     guard items.count > 1 else { return .missing(.comparison) }
-    return done(.compare(items, by: by))
+    return done(.compare(items, by: by, least: isLeast))
   }
 
   /// The last command once more with another thing: "and haddock?", "i meant sockeye".
@@ -66,8 +66,9 @@ extension Command {
     case .isFavourite: .isFavourite(item)
     case .show: .show(item)
     case .fact(let fact, let old): old.catalog == item.catalog ? .fact(fact, item) : nil
-    case .compare(let items, let by):
-      items.first.map { .compare([$0, item], by: by) }
+    case .check(let filters, let old): old.catalog == item.catalog ? .check(filters, item) : nil
+    case .compare(let items, let by, let isLeast):
+      items.first.map { .compare([$0, item], by: by, least: isLeast) }
     case .picture: .picture(item)
     case .zoom: .zoom(item)
     default: nil

@@ -95,7 +95,10 @@ extension VerbBuilder {
     func change(of old: [Filter]) -> FilterChange {
       adds ? .narrow(filters) : .only(dated(filters, like: old))
     }
-    func replacing(_ old: [Filter]?) -> [Filter] { change(of: old ?? []).applied(to: old ?? []) }
+    func replacing(_ old: [Filter]?) -> [Filter] {
+      let old = other(filters, than: old ?? [])
+      return change(of: old).applied(to: old)
+    }
     switch state.lastCommands.last {
     case .count(catalog, let old): return done(.count(catalog, filters: replacing(old)))
     case .measure(let measure, let fact, of: catalog, let old):
@@ -110,6 +113,18 @@ extension VerbBuilder {
 }
 
 extension VerbBuilder {
+  /// What was said of others, without what they were: whoever asks the same of Jerrys does not mean those that are aliens.
+  private func other(_ filters: [Filter], than old: [Filter]) -> [Filter] {
+    guard !filters.isEmpty, filters.allSatisfy({ Self.kinds.contains($0.field) && $0.isPlain })
+    else {
+      return old
+    }
+    return old.filter { !Self.kinds.contains($0.field) || $0.comparison == .not }
+  }
+
+  /// Facts that say what something is, and not what it is like.
+  static let kinds: Set<Fact> = [.name, .type, .subtype, .species, .kind]
+
   /// "How about Abadango": a place without a word that says how, as the last one was one.
   private func placed(in catalog: CatalogID) -> [Filter] {
     guard let place = slot("place")?.single else { return [] }

@@ -6,10 +6,17 @@ extension VerbBuilder {
   /// The tags of what was counted or measured last, where it is of a catalog.
   func counted(_ catalog: CatalogID) -> [Filter]? {
     switch state.lastCommands.last {
-    case .count(catalog, let filters), .measure(_, _, of: catalog, let filters):
-      filters ?? state.filters(on: catalog)
-    default: nil
+    case .measure where isHere: rankedFirst ?? measured(catalog)
+    case .count(catalog, let filters): filters ?? state.filters(on: catalog)
+    default: measured(catalog)
     }
+  }
+
+  private func measured(_ catalog: CatalogID) -> [Filter]? {
+    guard case .measure(_, _, of: catalog, let filters)? = state.lastCommands.last else {
+      return nil
+    }
+    return filters ?? state.filters(on: catalog)
   }
 
   /// The same where no list of the catalog is on show: then the count began what is spoken of.
@@ -22,8 +29,27 @@ extension VerbBuilder {
   /// Whether a group of a catalog is spoken of, so that more is said of it.
   func isOpen(_ catalog: CatalogID) -> Bool { isOnShow(catalog) || counted(catalog) != nil }
 
+  /// The tags that are on; where they left nothing, those of the list that they were said of, or none.
+  func tags(on catalog: CatalogID) -> [Filter] {
+    beforeNothing(catalog) ?? state.filters(on: catalog)
+  }
+
+  /// The tags of the list that was narrowed until nothing was left of it; nil where something is left.
+  ///
+  /// Whoever changes the tags themselves ("only huge") goes on with those that are on.
+  private func beforeNothing(_ catalog: CatalogID) -> [Filter]? {
+    guard case .list(let query, _) = state.place, query.catalog == catalog, state.shown.isEmpty,
+      verb != "filter", isNothing(catalog, query.filters)
+    else { return nil }
+    for case .list(let before, _) in state.trail.reversed()
+    where before.catalog == catalog && !isNothing(catalog, before.filters) {
+      return before.filters.allSatisfy(query.filters.contains) ? before.filters : []
+    }
+    return []
+  }
+
   /// The tags of the list on show; where it shows only the first few, these are one of them.
-  func listed(_ catalog: CatalogID) -> [Filter] { state.filters(on: catalog) + few(of: catalog) }
+  func listed(_ catalog: CatalogID) -> [Filter] { tags(on: catalog) + few(of: catalog) }
 
   /// Those on show, where they are the first few of more.
   func few(of catalog: CatalogID) -> [Filter] {
@@ -36,7 +62,8 @@ extension VerbBuilder {
   /// The tags of a group without tags of its own: nil where those that are on say it.
   func whole(_ catalog: CatalogID) -> [Filter]? {
     if let found = found(in: catalog) { return [found] }
-    return opened(catalog) ?? (few(of: catalog).isEmpty ? nil : listed(catalog))
+    return opened(catalog) ?? beforeNothing(catalog)
+      ?? (few(of: catalog).isEmpty ? nil : listed(catalog))
   }
 
   /// What was looked for in a catalog, as a tag on its names, where these hold it.
@@ -49,13 +76,15 @@ extension VerbBuilder {
 
   /// A change of the group: of the list on show, or to a list of what was counted.
   func changing(_ catalog: CatalogID, _ change: FilterChange) -> Built {
-    guard let group = opened(catalog) else { return done(.filter(catalog, change)) }
+    guard let group = opened(catalog) ?? beforeNothing(catalog) else {
+      return done(.filter(catalog, change))
+    }
     return done(.list(catalog, filters: change.applied(to: group), sort: nil))
   }
 
   /// What fits these as well; said anew of the same fact, and not "of them", it takes the place of what was said before.
   func narrowing(_ catalog: CatalogID, _ filters: [Filter]) -> FilterChange {
-    let group = opened(catalog) ?? state.filters(on: catalog)
+    let group = opened(catalog) ?? tags(on: catalog)
     let isAnew =
       !isHere
       && filters.contains { tag in
@@ -67,7 +96,7 @@ extension VerbBuilder {
 
   /// Whether tags go beside those of the same fact: what can fly is wanted to swim as well.
   func adds(_ filters: [Filter], in catalog: CatalogID) -> Bool {
-    let group = opened(catalog) ?? state.filters(on: catalog)
+    let group = opened(catalog) ?? tags(on: catalog)
     return !filters.isEmpty
       && filters.allSatisfy { tag in
         tag.comparison == .is && Self.abilities.contains(tag.field)
@@ -102,7 +131,7 @@ extension VerbBuilder {
     return instead
   }
 
-  private func isNothing(_ catalog: CatalogID, _ filters: [Filter]) -> Bool {
+  func isNothing(_ catalog: CatalogID, _ filters: [Filter]) -> Bool {
     builder.library[catalog].positions(Query(catalog, filters: filters)).isEmpty
   }
 

@@ -6,7 +6,7 @@ extension VerbBuilder {
   var list: Built {
     guard let catalog else { return .missing(.focus) }
     if isHere, case .comparison(let items, _) = state.place, let fact = sort?.field {
-      return done(.compare(items, by: fact))
+      return done(.compare(items, by: fact, least: isLeast))
     }
     let filters = filters(of: catalog)
     // A sentence that names the catalog starts anew; one that leans on the list keeps its tags, as the bare list does.
@@ -34,7 +34,14 @@ extension VerbBuilder {
       arguments.contains("open")
       ? isOpen(catalog) : state.list?.catalog == catalog || opened(catalog) != nil
     guard isMeant, !filters.isEmpty else { return list }
-    return changing(catalog, narrowing(catalog, filters))
+    let change = narrowing(catalog, filters)
+    // "Who is from there" is asked of all where none of those on show is.
+    if arguments.contains("anew"), !isNothing(catalog, filters),
+      isNothing(catalog, change.applied(to: opened(catalog) ?? tags(on: catalog)))
+    {
+      return list
+    }
+    return changing(catalog, change)
   }
 
   /// `all`: the rest of a list that shows the first few, else everything.

@@ -7,6 +7,7 @@ extension VerbBuilder {
   ///
   /// `order first {most}`: where it has no order yet, by what was bounded, or by what the catalog is ordered by most.
   var order: Built {
+    if slot("sort") != nil { return orderAnew }
     guard case .list(let query, _) = state.place, let most = slot("most")?.single else {
       return .unfit
     }
@@ -19,6 +20,18 @@ extension VerbBuilder {
     return done(
       .list(
         query.catalog, filters: whole(query.catalog), sort: sort, limit: limit ?? query.limit))
+  }
+
+  /// `order fish {sort}`: the list that was ranked, by another fact: "and protein", after the most selenium.
+  private var orderAnew: Built {
+    guard case .list(let query, _) = state.place, query.catalog == catalog, let old = query.sort,
+      let sort, builder.library[query.catalog].spec(of: sort.field)?.use == .ordered
+    else { return .unfit }
+    let isDescending = slot("most").map { $0.single == "desc" } ?? old.descending
+    return done(
+      .list(
+        query.catalog, filters: whole(query.catalog),
+        sort: Query.Sort(sort.field, descending: isDescending), limit: query.limit))
   }
 
   private static let usual: [CatalogID: Fact] = [

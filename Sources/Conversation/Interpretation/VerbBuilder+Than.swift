@@ -11,7 +11,7 @@ extension VerbBuilder {
     if let items = state.comparedLast, items.count > 1,
       builder.reading.slots.allSatisfy({ ItemList.catalog(of: $0.list) == nil || $0.isFromContext })
     {
-      return by.map { done(.compare(items, by: $0)) } ?? .missing(.comparison)
+      return by.map { done(.compare(items, by: $0, least: isLeast)) } ?? .missing(.comparison)
     }
     guard let item = item ?? state.itemInFocus else { return .missing(.focus) }
     return than(item)
@@ -21,8 +21,9 @@ extension VerbBuilder {
   private var thanAgain: Built {
     guard let item else { return .unfit }
     switch state.lastCommands.last {
-    case .compare(let items, let fact)? where items.first.map { $0 != item } ?? false:
-      return done(.compare([items[0], item], by: fact))
+    case .compare(let items, let fact, let isLeast)?
+    where items.first.map { $0 != item } ?? false:
+      return done(.compare([items[0], item], by: fact, least: isLeast))
     case .list(item.catalog, let filters?, let sort, _)? where filters.count == 1:
       guard let value = builder.library[item]?.bound(filters[0].field),
         [.over, .under].contains(filters[0].comparison)
@@ -55,6 +56,9 @@ extension VerbBuilder {
     }
     return arguments.last.flatMap(Fact.named)
   }
+
+  /// Whether the one that has least is asked for.
+  var isLeast: Bool { isMore.map { !$0 } ?? (sort?.descending == false) }
 
   /// Whether more of it is wanted, or less.
   private var isMore: Bool? { more.map { !$0.hasSuffix(".less") } }

@@ -51,7 +51,7 @@ extension VerbBuilder {
     if let fact, !items.allSatisfy({ builder.library[$0.catalog].spec(of: fact) != nil }) {
       return nil
     }
-    return done(.compare(items, by: fact))
+    return done(.compare(items, by: fact, least: isLeast))
   }
 
   /// What an open question is about: each of its choices as a comparison where they are of several things, else the
@@ -59,7 +59,7 @@ extension VerbBuilder {
   private var comparedInQuestion: Built? {
     guard let question = state.question, question.kind == .which else { return nil }
     let choices = question.choices
-    let comparing = choices.compactMap { $0.comparing(by: by) }
+    let comparing = choices.compactMap { $0.comparing(by: by, least: isLeast) }
     if comparing.count == choices.count { return .ask(comparing, total: question.total) }
     return compared(question.candidates.compactMap(\.item))
   }
@@ -67,14 +67,14 @@ extension VerbBuilder {
 
 extension Question.Candidate {
   /// The same choice, as a comparison of all the things that it is about; nil where it is about one alone.
-  fileprivate func comparing(by fact: Fact?) -> Self? {
+  fileprivate func comparing(by fact: Fact?, least isLeast: Bool) -> Self? {
     var items: [ItemID] = []
     for command in commands {
       var about = [command.item].compactMap { $0 }
-      if case .compare(let compared, _) = command { about = compared }
+      if case .compare(let compared, _, _) = command { about = compared }
       for item in about where !items.contains(item) { items.append(item) }
     }
     guard 2...VerbBuilder.mostCompared ~= items.count else { return nil }
-    return Self(commands: [.compare(items, by: fact)], item: item, further: further)
+    return Self(commands: [.compare(items, by: fact, least: isLeast)], item: item, further: further)
   }
 }

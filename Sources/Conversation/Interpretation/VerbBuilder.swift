@@ -33,10 +33,12 @@ struct VerbBuilder {
     if let plain = Self.plain[verb] { return done(plain) }
     if isOrphaned || lacksTitle { return .unfit }
     switch verb {
+    case "about": return about
     case "help": return done(.help(topic: arguments.first))
     case "show", "find": return onItem { .show($0) }
     case "offer": return offer
     case "fact": return fact
+    case "check": return check
     case "list": return list
     case "count": return count
     case "measure": return measure
@@ -86,7 +88,7 @@ struct VerbBuilder {
 
   /// Commands that are a verb and nothing else.
   private static let plain: [String: Command] = [
-    "home": .home, "about": .about, "version": .version, "settings": .settings,
+    "home": .home, "version": .version, "settings": .settings,
     "latest": .latest, "newer": .newer, "more": .more, "again": .again,
     "favourites": .favourites, "clearFavourites": .clearFavourites, "stop": .stop,
     "goFishing": .goFishing, "ocean": .ocean, "retry": .retry, "undo": .undo, "why": .why,
@@ -96,7 +98,9 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "help", "show", "find", "offer", "fact", "list", "all", "them", "before", "after", "another",
+      "about", "help", "show", "find", "offer", "fact", "check", "list", "all", "them", "before",
+      "after",
+      "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
@@ -109,6 +113,14 @@ struct VerbBuilder {
   func done(_ command: Command) -> Built { .commands([command], mended: builder.mended) }
 
   func slot(_ name: String) -> Slot? { builder.reading[name] }
+
+  /// `about this`: while a record is spoken of, "what is this" asks about that.
+  private var about: Built {
+    guard arguments.first == "this", state.isOnRecord, let item = state.itemInFocus else {
+      return done(.about)
+    }
+    return done(.show(item))
+  }
 
   private var theme: Built {
     guard let theme = slot("theme")?.single.flatMap(Theme.init) else { return .missing(.focus) }
@@ -150,7 +162,7 @@ struct VerbBuilder {
   var item: ItemID? { builder.reading.slots.lazy.compactMap(item).first }
 
   /// A command on the item that is named, else on the one in focus.
-  private func onItem(_ command: (ItemID) -> Command) -> Built {
+  func onItem(_ command: (ItemID) -> Command) -> Built {
     if slot("entry") != nil || ["saved", "last"].contains(arguments.last) {
       return onEntry(command)
     }
@@ -174,23 +186,8 @@ struct VerbBuilder {
   }
 
   /// Whether a thing is named or pointed at in the words.
-  private var namesThing: Bool {
+  var namesThing: Bool {
     builder.reading.slots.contains { item(in: $0) != nil && !$0.range.isEmpty }
-  }
-
-  private var fact: Built {
-    let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
-    guard let fact = facts.first else { return .missing(.factOfThis) }
-    if arguments.contains("most") { return factOfMost(fact) }
-    // Of things that are compared, a fact that names none is told of all.
-    if facts.count == 1, !namesThing, let items = state.comparedLast {
-      return done(.compare(items, by: fact))
-    }
-    let first = onItem { .fact(fact, $0) }
-    guard facts.count > 1, case .commands(let commands, let mended) = first,
-      let id = commands.first?.item
-    else { return first }
-    return .commands(facts.map { .fact($0, id) }, mended: mended)
   }
 }
 

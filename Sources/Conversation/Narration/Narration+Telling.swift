@@ -7,6 +7,8 @@ extension Narration {
       show(.fact(fact, of: item))
     case .factForeign(let fact, let item, let askable):
       say(.factForeign(fact, item, askable: askable))
+    case .checked(let isSo, let filter, let item):
+      say(.checked(isSo, filter, item))
     case .compared(let comparison, _):
       show(.comparison(comparison))
     case .incomparable(let items, let fact, let shared):

@@ -4,6 +4,7 @@ extension Reducer {
   static func reduce(_ state: inout State, _ action: TellingAction) {
     switch action {
     case .factTold(_, let item), .factLacking(_, let item), .factForeign(_, let item, _),
+      .checked(_, _, let item),
       .pictureShown(_, let item, _), .pictureLacking(let item), .caught(let item, _):
       state.bringIntoFocus(item.id)
     case .compared(let comparison, let fact):

@@ -3,7 +3,7 @@ import Catalogs
 /// Records beside each other.
 extension Workflow {
   /// Over one fact, or over all that can be compared; different catalogs meet only in the facts they share.
-  func compare(_ ids: [ItemID], by fact: Fact?) -> [Action] {
+  func compare(_ ids: [ItemID], by fact: Fact?, least isLeast: Bool = false) -> [Action] {
     var distinct: [ItemID] = []
     for id in ids where !distinct.contains(id) { distinct.append(id) }
     guard distinct.count > 1 else { return missing(.comparison) }
@@ -12,10 +12,10 @@ extension Workflow {
       guard let item = library[id] else { return absent(id) }
       items.append(item)
     }
-    return compare(items, by: fact)
+    return compare(items, by: fact, least: isLeast)
   }
 
-  private func compare(_ items: [Item], by fact: Fact?) -> [Action] {
+  private func compare(_ items: [Item], by fact: Fact?, least isLeast: Bool) -> [Action] {
     let catalogs = items.reduce(into: [CatalogID]()) { seen, item in
       if !seen.contains(item.id.catalog) { seen.append(item.id.catalog) }
     }
@@ -32,8 +32,9 @@ extension Workflow {
     guard items.contains(where: { $0[fact] != nil }) else {
       return items.map { .telling(.factLacking(fact, $0)) }
     }
-    let winner = isMixed ? nil : Comparison.winner(of: items, by: fact)
-    return [.telling(.compared(Comparison(items: items, facts: [fact], winner: winner), by: fact))]
+    let winner = isMixed ? nil : Comparison.winner(of: items, by: fact, least: isLeast)
+    let comparison = Comparison(items: items, facts: [fact], winner: winner, isLeast: isLeast)
+    return [.telling(.compared(comparison, by: fact))]
   }
 
   /// Facts that records of all these catalogs can be set against each other by, in the order of the first one's card.
@@ -54,13 +55,15 @@ extension Workflow {
 }
 
 extension Comparison {
-  /// The one that has most of a fact; nobody when two have as much or none is known by number.
-  static func winner(of items: [Item], by fact: Fact) -> ItemID? {
+  /// The one that has most of a fact, or least; nobody when two have as much or none is known by number.
+  static func winner(of items: [Item], by fact: Fact, least isLeast: Bool) -> ItemID? {
     let amounts = items.compactMap { item in
       item.number(fact).map { (id: item.id, amount: $0) }
     }
-    guard amounts.count > 1, let most = amounts.map(\.amount).max() else { return nil }
-    let winners = amounts.filter { $0.amount == most }
+    guard amounts.count > 1,
+      let end = isLeast ? amounts.map(\.amount).min() : amounts.map(\.amount).max()
+    else { return nil }
+    let winners = amounts.filter { $0.amount == end }
     return winners.count == 1 ? winners.first?.id : nil
   }
 }

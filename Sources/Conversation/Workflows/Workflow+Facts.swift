@@ -17,6 +17,16 @@ extension Workflow {
     return [.telling(.factForeign(fact, item, askable: askable))]
   }
 
+  /// Whether a record is as each tag says; nothing is affirmed or denied of what nobody knows.
+  func check(_ filters: [Filter], _ id: ItemID) -> [Action] {
+    guard let item = record(id) else { return absent(id) }
+    return filters.map { filter in
+      let isSo = library.admits(id, [filter])
+      let isOpen = !isSo && !filter.fields.allSatisfy(item.isKnown)
+      return .telling(.checked(isOpen ? nil : isSo, filter, item))
+    }
+  }
+
   /// The address of the picture.
   func picture(_ id: ItemID) -> [Action] {
     guard let item = record(id) else { return absent(id) }
@@ -26,6 +36,12 @@ extension Workflow {
 }
 
 extension Item {
+  /// Whether it is known what it has of a fact; what a stat block leaves out is not there.
+  fileprivate func isKnown(_ fact: Fact) -> Bool {
+    guard let value = self[fact] else { return id.catalog == .monsters }
+    return value.phrases != ["unknown"]
+  }
+
   /// The picture that the facts give an address of.
   var illustration: Picture? {
     // An address that ends in a folder shows nothing.

@@ -90,7 +90,7 @@ extension Workflow {
     case .list(.comics, _, _, _): await fillFirstPage(for: command)
     case .show(let id), .favourite(let id), .unfavourite(let id), .picture(let id):
       await look(for: id, command)
-    case .compare(let ids, _): await look(for: ids, command)
+    case .compare(let ids, _, _): await look(for: ids, command)
     case .zoom(let id): await prepareZoom(id, command)
     case .fact(let fact, let id): await look(for: fact, of: id, command)
     case .speak(let id?): await look(for: .transcript, of: id, command)

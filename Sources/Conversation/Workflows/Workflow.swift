@@ -52,7 +52,8 @@ package final class Workflow: Sendable {
       list(catalog, filters: filters, sort: sort, limit: limit)
     case .show(let id): show(id)
     case .fact(let fact, let id): tell(fact, of: id)
-    case .compare(let ids, let fact): compare(ids, by: fact)
+    case .check(let filters, let id): check(filters, id)
+    case .compare(let ids, let fact, let isLeast): compare(ids, by: fact, least: isLeast)
     case .count(let catalog, let filters): count(catalog, filters: filters)
     case .measure(let measure, let fact, let catalog, let filters):
       self.measure(measure, fact, of: catalog, filters: filters)

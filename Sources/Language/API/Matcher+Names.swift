@@ -20,4 +20,32 @@ extension Matcher {
     }
     return found
   }
+
+  /// Whether folded words are a spelling of something in a list, or a phrase of a rule that is words alone ("<show>").
+  public func isSpelling(_ words: [String], in list: String) -> Bool {
+    leaves(of: words).contains { $0.name == list }
+  }
+
+  /// Whether folded words are a pronoun, or stand for one: "the fish".
+  public func isPronoun(_ words: [String]) -> Bool {
+    leaves(of: words).contains { $0.kind == .pronouns }
+  }
+
+  /// The lists in which folded words are a spelling of something.
+  private func leaves(of words: [String]) -> [ListInfo] {
+    var node = PhraseTrie.root
+    for word in words {
+      guard let number = compiled.vocabulary.find(word),
+        let next = compiled.trie.step(node, number)
+      else { return [] }
+      node = next
+    }
+    var found: [ListInfo] = []
+    var leaf = compiled.trie.leaf(of: node)
+    while leaf >= 0 {
+      found.append(compiled.lists[Int(compiled.trie.leaves[leaf].list)])
+      leaf = Int(compiled.trie.leaves[leaf].next)
+    }
+    return found
+  }
 }

@@ -31,7 +31,7 @@ extension Chart {
     for (index, name) in compiled.intents[intent].names.enumerated()
     where !slots[..<said].contains(where: { $0.name == name }) {
       let list = Int(compiled.intents[intent].wanted[index].list)
-      guard let focus = context.focus(in: list) else {
+      guard let focus = context.focus(in: list, compiled) else {
         missing.append(name)
         continue
       }

@@ -7,9 +7,10 @@ final class ContextView {
 
   /// What pronouns may stand for, latest first; things that are not known by name have no entry.
   private var focus: [(list: Int, entry: Int32?)] = []
-  private var circumstances: [String] = []
+  /// Whether they were looked up by now: in most utterances nobody wants to know.
+  private var hasFocus = false
+  private var context = Context()
   private var preferred: Int?
-  private var thingListed: (@Sendable (Int) -> (list: String, value: String)?)?
   /// What was looked at so far.
   private(set) var leaning = Leaning()
 
@@ -18,21 +19,27 @@ final class ContextView {
 
   /// Takes another context.
   func take(_ context: Context, _ compiled: Compiled) {
+    self.context = context
+    hasFocus = false
+    preferred = context.preferred.flatMap(compiled.names)
+  }
+
+  private func readFocus(_ compiled: Compiled) {
+    guard !hasFocus else { return }
+    hasFocus = true
     focus.removeAll(keepingCapacity: true)
     for thing in context.focus {
       let list = compiled.names(called: thing.list) ?? -1
       focus.append((list, list < 0 ? nil : compiled.entry(of: thing.value, in: list)))
     }
-    circumstances = context.circumstances
-    preferred = context.preferred.flatMap(compiled.names)
-    thingListed = context.listed
   }
 
   /// Forgets what was looked at.
   func forget() { leaning = Leaning() }
 
   /// The thing of a list that pronouns may stand for, and how many things have been spoken of since.
-  func focus(in list: Int) -> (entry: Int32, step: Int)? {
+  func focus(in list: Int, _ compiled: Compiled) -> (entry: Int32, step: Int)? {
+    readFocus(compiled)
     let step = focus.firstIndex { $0.list == list }
     let entry = step.flatMap { focus[$0].entry }
     leaning.note(focusIn: list, step: step, isKnown: entry != nil)
@@ -41,16 +48,16 @@ final class ContextView {
   }
 
   /// The things of some lists that pronouns may stand for, latest first.
-  func focus(in lists: [Int]) -> [(thing: Thing, step: Int)] {
+  func focus(in lists: [Int], _ compiled: Compiled) -> [(thing: Thing, step: Int)] {
     let things = lists.compactMap { list in
-      focus(in: list).map { (Thing(list: list, entry: $0.entry), $0.step) }
+      focus(in: list, compiled).map { (Thing(list: list, entry: $0.entry), $0.step) }
     }
     return things.count < 2 ? things : things.sorted { $0.1 < $1.1 }
   }
 
   /// The thing at a place of the list in view, counted from 1; −1 is the last.
   func listed(_ number: Int, _ compiled: Compiled) -> Thing? {
-    let thing = thingListed?(number)
+    let thing = context.listed?(number)
     leaning.note(listed: number, thing)
     guard let thing, let list = compiled.names(called: thing.list),
       let entry = compiled.entry(of: thing.value, in: list)
@@ -83,7 +90,7 @@ final class ContextView {
   private func holdsOne(of wanted: [Int], _ compiled: Compiled) -> Bool {
     wanted.contains { number in
       let name = compiled.circumstances[number]
-      let holds = circumstances.contains(name)
+      let holds = context.circumstances.contains(name)
       leaning.note(name, holds: holds)
       return holds
     }

@@ -34,7 +34,7 @@ struct Draft {
     var isLacking = false
     for wanted in compiled.intents[intent].wanted
     where !all[start...].contains(where: { $0.slot == wanted.slot }) {
-      let focus = chart.context.focus(in: Int(wanted.list))
+      let focus = chart.context.focus(in: Int(wanted.list), chart.compiled)
       if let focus { cost = cost + .context(1 + focus.step) } else { isLacking = true }
     }
     self.cost = cost

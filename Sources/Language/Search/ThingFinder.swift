@@ -168,7 +168,7 @@ extension ThingFinder {
 
   private func addPronoun(_ find: Find, at position: Int, to chart: inout Chart) {
     let targets = chart.compiled.lists[Int(find.list)].targets
-    for (thing, step) in chart.context.focus(in: targets) {
+    for (thing, step) in chart.context.focus(in: targets, chart.compiled) {
       let payload = chart.add(
         Payload(
           list: Int32(thing.list), content: .things(chart.pool(CollectionOfOne(thing.entry))),

@@ -80,10 +80,13 @@ extension German {
     return filter.comparison == .not ? "nicht \(phrase)" : phrase
   }
 
+  /// What a record has any of, as what it has: "legendäre Aktionen".
+  func accusative(_ filter: Filter) -> String? {
+    filter.value.lowercased() == "any" ? Self.accusativeParts[filter.field] : nil
+  }
+
   private func negated(_ filter: Filter, in catalog: CatalogID) -> String {
-    if filter.value.lowercased() == "any", let part = Self.accusativeParts[filter.field] {
-      return "ohne " + part
-    }
+    if let part = accusative(filter) { return "ohne " + part }
     let phrase = wordPhrase(filter, in: catalog)
     return phrase.hasPrefix("mit ") ? "ohne " + phrase.dropFirst(4) : "nicht " + phrase
   }

@@ -63,6 +63,7 @@ extension German {
     case .factForeign(let fact, let item, let askable): factForeign(fact, item, askable)
     case .incomparable(let items, let fact, let shared): incomparable(items, fact, shared)
     case .noPicture(let item): noPicture(item)
+    case .checked(let isSo, let filter, let item): checked(isSo, filter, item)
     case .caught(let fish): caught(fish)
 
     case .favouriteAdded(let name): "\(name) ist jetzt bei deinen Favoriten."

@@ -11,7 +11,7 @@ extension German {
       return finished("Gleichstand bei \(noun(of: fact, in: catalog).dative): \(value)")
     }
     guard let value = values[winner] else { return nil }
-    let words = verdictWords(for: fact, catalog)
+    let words = verdictWords(for: fact, catalog, least: comparison.isLeast)
     let wins = comparison.items.count == 2 ? words.comparative : words.superlative
     let others = values.indices.filter { $0 != winner }
       .compactMap { values[$0].map { withoutUnit($0, of: value, in: wins) } }
@@ -27,15 +27,42 @@ extension German {
     return String(text.dropLast(value[space...].count))
   }
 
+  private typealias Words = (comparative: String, superlative: String)
+
   private func verdictWords(
-    for fact: Fact, _ catalog: CatalogID
-  ) -> (comparative: String, superlative: String) {
-    if let words = Self.verdicts[fact] { return words }
+    for fact: Fact, _ catalog: CatalogID, least isLeast: Bool
+  ) -> Words {
+    if let words = (isLeast ? Self.leastVerdicts : Self.verdicts)[fact] { return words }
     let noun = inSentence(fact, in: catalog)
+    if isLeast { return ("hat weniger \(noun)", "hat am wenigsten \(noun)") }
     return ("hat mehr \(noun)", "hat am meisten \(noun)")
   }
 
-  private static let verdicts: [Fact: (comparative: String, superlative: String)] = [
+  private static let leastVerdicts: [Fact: Words] = [
+    .size: ("ist kleiner", "ist am kleinsten"), .weight: ("ist leichter", "ist am leichtesten"),
+    .lifespan: ("lebt kürzer", "lebt am kürzesten"),
+    .speed: ("ist langsamer", "ist am langsamsten"),
+    .challenge: ("ist die kleinere Herausforderung", "ist die kleinste Herausforderung"),
+    .strength: ("ist schwächer", "ist am schwächsten"),
+    .dexterity: ("ist weniger geschickt", "ist am wenigsten geschickt"),
+    .constitution: ("ist weniger zäh", "ist am wenigsten zäh"),
+    .intelligence: ("ist weniger klug", "ist am wenigsten klug"),
+    .wisdom: ("ist weniger weise", "ist am wenigsten weise"),
+    .armorClass: ("ist schlechter gerüstet", "ist am schlechtesten gerüstet"),
+    .proficiencyBonus: ("hat den niedrigeren Übungsbonus", "hat den niedrigsten Übungsbonus"),
+    .xp: ("bringt weniger", "bringt am wenigsten"),
+    .landings: ("wird weniger gefangen", "wird am wenigsten gefangen"),
+    .revenue: ("bringt weniger ein", "bringt am wenigsten ein"),
+    .saturatedFat: (
+      "hat weniger gesättigte Fettsäuren", "hat am wenigsten gesättigte Fettsäuren"
+    ),
+    .date: ("ist älter", "ist am ältesten"), .number: ("ist älter", "ist am ältesten"),
+    .year: ("ist älter", "ist am ältesten"),
+    .episodeCount: ("kommt in weniger Folgen vor", "kommt in den wenigsten Folgen vor"),
+    .episodes: ("kommt in weniger Folgen vor", "kommt in den wenigsten Folgen vor"),
+  ]
+
+  private static let verdicts: [Fact: Words] = [
     .size: ("ist größer", "ist am größten"), .weight: ("ist schwerer", "ist am schwersten"),
     .lifespan: ("lebt länger", "lebt am längsten"),
     .speed: ("ist schneller", "ist am schnellsten"),

@@ -16,7 +16,7 @@ extension CoverageReport {
     "comicMissing",
     "itemMissing", "nothingMatches", "nothingFound", "hiddenByFilters", "namesakes", "filterKept",
     "filterNotOn", "filtersCleared", "noFilterOn", "otherPanels", "counted", "measured", "tallied",
-    "shownCounted", "factForeign", "incomparable", "noPicture", "caught",
+    "shownCounted", "checked", "factForeign", "incomparable", "noPicture", "caught",
     "favouriteAdded", "favouriteThere", "favouriteRemoved", "favouriteNotThere",
     "favouriteTold", "noFavourites",
     "mayFavouritesGo", "favouritesCleared", "favouritesTravel", "preferenceSet", "preferenceKept",

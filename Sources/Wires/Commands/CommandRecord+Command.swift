@@ -5,7 +5,7 @@ extension CommandRecord {
   /// The one table from commands to the words of the json wire.
   ///
   /// A command without a verb of its own takes the nearest: speech on or off is `speak` with a
-  /// value, the width is a setting, a page is `list` with its number, the newer comic is `previous`
+  /// value, a question whether a record is like this is `fact` with filters, the width is a setting, a page is `list` with its number, the newer comic is `previous`
   /// (next is the older one), removing all favourites is `unfavourite` with the value `all`,
   /// whether something is a favourite is `favourites` with that item, a measure is `count` with a fact and its name as the value, and
   /// the filter panel is `filter` without filters.
@@ -25,7 +25,9 @@ extension CommandRecord {
         Self(do: .list, catalog, filters, sort, limit)
       case .show(let item): Self(do: .show, [item])
       case .fact(let fact, let item): Self(do: .fact, [item], fact: fact)
-      case .compare(let items, let fact): Self(do: .compare, items, fact: fact)
+      case .check(let filters, let item): Self(checking: filters, of: item)
+      case .compare(let items, let fact, let isLeast):
+        Self(do: .compare, items, fact: fact, value: isLeast ? "least" : nil)
       case .count(let catalog, let filters): Self(do: .count, catalog, filters)
       case .measure(let measure, let fact, let catalog, let filters):
         Self(measure, fact, catalog, filters)
@@ -81,6 +83,11 @@ extension CommandRecord {
     self.init(do: .count, catalog, filters)
     self.fact = fact
     value = measure.rawValue
+  }
+
+  private init(checking filters: [Filter], of item: ItemID) {
+    self.init(do: .fact, [item], fact: filters.first?.field)
+    self.filters = filters
   }
 
   private init(do verb: CommandVerb, _ catalog: CatalogID?, text: String) {

@@ -21,11 +21,14 @@ package struct CommandRecord: Hashable, Sendable {
     self.catalog = catalog
   }
 
-  init(do verb: CommandVerb, _ items: [ItemID], fact: Fact? = nil) {
+  init(
+    do verb: CommandVerb, _ items: [ItemID], fact: Fact? = nil, value: String? = nil
+  ) {
     let catalogs = Set(items.map(\.catalog))
     self.init(do: verb, catalogs.count == 1 ? items.first?.catalog : nil)
     self.items = items.map { catalogs.count == 1 ? $0.key : "\($0.catalog.rawValue)/\($0.key)" }
     self.fact = fact
+    self.value = value
   }
 
   init(do verb: CommandVerb, value: String? = nil, number: Int? = nil, text: String? = nil) {

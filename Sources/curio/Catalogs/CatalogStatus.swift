@@ -34,6 +34,7 @@ struct CatalogStatus {
     let oldest = CatalogText.age(now - holding.oldest)
     let age = newest == oldest ? newest : "\(newest) to \(oldest)"
     let sources = holding.sources.joined(separator: ", ")
-    return "\(holding.count) copies, \(age) old, from \(sources)"
+    let copies = OperatorText.count(holding.count, "copy", "copies")
+    return "\(copies), \(age) old, from \(sources)"
   }
 }

@@ -53,13 +53,17 @@ struct FavouritesCommand {
     }
     let text = FavouritesFile.text(of: items) { Library.embedded[$0]?.name }
     try AtomicFile.write(Array(text.utf8), to: path)
-    return Operator.tell("\(items.count) favourites written to \(path)")
+    return Operator.tell("\(Self.count(items)) written to \(path)")
+  }
+
+  private static func count(_ items: [ItemID]) -> String {
+    OperatorText.count(items.count, "favourite", "favourites")
   }
 
   private func load(from path: String) async throws -> Int32 {
     let text = String(decoding: try AtomicFile.read(path), as: UTF8.self)
     let items = try FavouritesFile.items(in: text)
     try await store.prependFavourites(items, of: "")
-    return Operator.tell("\(items.count) favourites read from \(path)")
+    return Operator.tell("\(Self.count(items)) read from \(path)")
   }
 }

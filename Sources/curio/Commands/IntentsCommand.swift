@@ -38,7 +38,9 @@ struct IntentsCommand {
         yielding: Interpreter.yieldingVerbs
       ).problems()
     }
-    if problems.isEmpty { return Operator.tell("\(files.count) files, no problems") }
+    if problems.isEmpty {
+      return Operator.tell(OperatorText.count(files.count, "file", "files") + ", no problems")
+    }
     _ = Operator.tell(problems.map(\.text).joined(separator: "\n"))
     return ExitStatus.failure
   }

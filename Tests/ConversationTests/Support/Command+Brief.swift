@@ -14,8 +14,9 @@ extension Command {
     case .filter(let catalog, let change): "\(change.brief(catalog))"
     case .show(let id): "show \(id.key)"
     case .fact(let fact, let id): "\(fact) of \(id.key)"
-    case .compare(let ids, let fact):
+    case .compare(let ids, let fact, let isLeast):
       "compare \(ids.map(\.key).joined(separator: " "))" + (fact.map { " by \($0)" } ?? "")
+        + (isLeast ? " least" : "")
     case .search(let text, let catalog): "search \(catalog?.rawValue ?? "all") \(text)"
     case .next(let catalog): "next \(catalog?.rawValue ?? "")"
     case .open(let number): "open \(number)"

@@ -57,6 +57,6 @@ import Testing
 
 extension Command {
   fileprivate var items: [ItemID] {
-    if case .compare(let items, _) = self { items } else { item.map { [$0] } ?? [] }
+    if case .compare(let items, _, _) = self { items } else { item.map { [$0] } ?? [] }
   }
 }

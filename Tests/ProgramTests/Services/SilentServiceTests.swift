@@ -14,6 +14,7 @@ import Testing
   @Test func stopEndsAnAnswerThatWaits() async throws {
     try await Turn.taking {
       let server = try SilentServer()
+      defer { server.stop() }
       let program = try program(server).start()
       program.send("show me haddock\nstop\ncount fish\n")
       #expect(try await program.answer() == ["I stopped before that was done."])
@@ -26,10 +27,10 @@ import Testing
   @Test func peopleDoNotWaitForEachOthersServices() async throws {
     try await Turn.taking {
       let server = try SilentServer()
+      defer { server.stop() }
       let program = try program(server).start()
       // The first line waits for the intents, too.
       _ = try await program.ask("count fish")
-      let start = ContinuousClock.now
       program.send(
         "<ana> show me haddock\n<bob> show me the lich\n<eve> hover text of comic 5\n<joe> count fish\n"
       )
@@ -37,8 +38,8 @@ import Testing
         try await program.answer(), try await program.answer(), try await program.answer(),
         try await program.answer(),
       ]
-      // One after the other they would take six seconds and what the machine needs besides.
-      #expect(ContinuousClock.now - start < .seconds(6))
+      // Whoever waited for another's service would ask their own when that one has been given up.
+      #expect(server.mostAtOnce >= 3)
       #expect(answers.map { $0.first?.prefix(7) } == ["Haddock", "Lich", "I could", "There a"])
       #expect(try await program.finish().status == 0)
     }
@@ -47,6 +48,7 @@ import Testing
   @Test func quittingBehindAnAnswerThatWaitsEndsIt() async throws {
     try await Turn.taking {
       let server = try SilentServer()
+      defer { server.stop() }
       let program = try program(server).start()
       program.send("show me haddock\nquit\n")
       let finished = try await program.finish(keepingInput: true)

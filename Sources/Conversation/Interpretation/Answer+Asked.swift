@@ -1,0 +1,40 @@
+import Catalogs
+import Language
+
+/// Facts that are asked of the one that is meant, before it is said which one that is.
+extension Answer {
+  /// A fact that is asked of the one that is meant, whichever that is: the question stays, its answer is the fact.
+  var asked: Interpretation? {
+    guard understanding.parts.isEmpty, let reading = understanding.readings.first,
+      !reading.missing.isEmpty || reading.slots.contains(where: \.isFromContext)
+    else { return nil }
+    let catalogs = Set(choices.compactMap(\.item?.catalog))
+    guard catalogs.count == 1, let catalog = catalogs.first else { return nil }
+    let telling = telling(reading, of: catalog)
+    guard !telling.isEmpty else { return nil }
+    let asking = choices.compactMap { choice in
+      choice.item.map { id in
+        Question.Candidate(commands: telling.compactMap { $0.replacing(with: id) }, item: id)
+      }
+    }
+    if asking.count == 1 { return take(asking[0]) }
+    return .ask(
+      Question(which: asking, total: question.total), reasoning: Reasoning(understanding))
+  }
+
+  /// The commands that tell what is asked, of whatever record of a catalog.
+  private func telling(_ reading: Language.Reading, of catalog: CatalogID) -> [Command] {
+    let builder = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:])
+    let any = ItemID.coming(catalog)
+    switch reading.does.first {
+    case .word("fact"):
+      let facts = builder.arguments.prefix { $0 != "of" }.compactMap(Fact.named)
+      guard facts.allSatisfy({ library[catalog].spec(of: $0) != nil }) else { return [] }
+      return facts.map { .fact($0, any) }
+    case .word("check") where builder.catalog == catalog:
+      let tags = builder.tagsAsked
+      return tags.isEmpty ? [] : [.check(tags, any)]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Catalogs
+import Language
+
+/// Facts of a record, and whether it is like this: "is it undead", "can't a goblin fly".
+extension VerbBuilder {
+  /// `fact calories of {fish}`.
+  var fact: Built {
+    let facts = arguments.prefix { $0 != "of" }.compactMap(Fact.named)
+    guard let fact = facts.first else { return .missing(.factOfThis) }
+    if arguments.contains("most") { return factOfMost(fact) }
+    // Of things that are compared, a fact that names none is told of all.
+    if facts.count == 1, !namesThing, let items = state.comparedLast {
+      return done(.compare(items, by: fact, least: state.comparesLeast))
+    }
+    let first = onItem { .fact(fact, $0) }
+    guard facts.count > 1, case .commands(let commands, let mended) = first,
+      let id = commands.first?.item
+    else { return first }
+    return .commands(facts.map { .fact($0, id) }, mended: mended)
+  }
+
+  /// `check monsters {monster}`: the tags that the sentence holds, of the record that it names.
+  ///
+  /// "Isn't it wild" asks the same as "is it wild".
+  var check: Built {
+    let filters = tagsAsked
+    guard !filters.isEmpty else { return .unfit }
+    return onItem { .check(filters, $0) }
+  }
+
+  /// What is asked of a record, each tag as if it were said without "not".
+  var tagsAsked: [Filter] {
+    guard let catalog else { return [] }
+    return filters(of: catalog).map(\.affirmed)
+  }
+}
+
+extension Filter {
+  /// The tag that a refusal refuses; any other as it is.
+  fileprivate var affirmed: Filter {
+    comparison == .not && others.isEmpty ? Filter(field, .is, value) : self
+  }
+}
