@@ -15,7 +15,6 @@ extension Chart {
 
   /// Numbers in digits and in words, for every list that holds numbers.
   mutating func addNumbers(at position: Int) {
-    guard isNumber(position) else { return }
     let found = compiled.numerals.numbers(at: position, of: utterance, words: lattice.counted)
     for number in found {
       if number.isOrdinal {
@@ -32,7 +31,6 @@ extension Chart {
 
   /// Things by their places in the list in view: "the second one".
   mutating func addPlaces(at position: Int) {
-    guard isNumber(position) || compiled.places.mayOpen(lattice.counted[position]) else { return }
     let places = compiled.places.places(
       at: position, of: utterance, lattice.counted, compiled.numerals)
     for place in places {
@@ -52,11 +50,14 @@ extension Chart {
   }
 
   /// Whether a number may begin at a token, at a glance: hardly any does.
-  private func isNumber(_ position: Int) -> Bool {
+  func mayBeNumber(_ position: Int) -> Bool {
     let token = utterance.tokens[position]
     return token.number != nil || compiled.numerals.holds(lattice.counted[position])
       || (48...57).contains(utterance.letters[token.letters.lowerBound])
   }
+
+  /// Whether words of a place in a list may begin at a token that is no number.
+  func mayBePlace(_ position: Int) -> Bool { compiled.places.mayOpen(lattice.counted[position]) }
 
   private mutating func addNumber(_ found: Numerals.Found, at position: Int) {
     let cost = Cost.loose(found.end - position) + lattice.editsOfNumber(position..<found.end)

@@ -42,8 +42,9 @@ struct Chart: ~Copyable {
     lattice.read(utterance, compiled)
     for position in 0..<count {
       addWords(at: position)
-      addNumbers(at: position)
-      addPlaces(at: position)
+      let isNumber = mayBeNumber(position)
+      if isNumber { addNumbers(at: position) }
+      if isNumber || mayBePlace(position) { addPlaces(at: position) }
       finder.addThings(at: position, to: &self)
       addPartials(at: position)
       starts.append(Int32(spans.count))

@@ -20,7 +20,14 @@ struct Search: ~Copyable {
   /// How many tokens may be taken for a name that nobody knows.
   private(set) var gaps = 0
 
-  init(_ compiled: Compiled) { self.compiled = compiled }
+  /// The marks of what takes words that no span is made of: few states have an edge for it.
+  private let openMarks: UInt64
+
+  init(_ compiled: Compiled) {
+    self.compiled = compiled
+    let open = compiled.symbols.texts + [compiled.symbols.gap].filter { $0 >= 0 }
+    openMarks = open.reduce(0) { $0 | Automaton.mark($1) }
+  }
 
   /// Walks through a chart; what was found before is forgotten.
   mutating func run(_ chart: borrowing Chart, to end: Int, gaps: Int = 0) {
@@ -55,8 +62,10 @@ struct Search: ~Copyable {
         follow(chart.groupSpans[index], way, number)
       }
     }
-    if compiled.symbols.gap >= 0 { takeGap(way, number, position) }
-    for symbol in compiled.symbols.texts { takeText(symbol, way, number, position) }
+    if marks & openMarks != 0 {
+      takeGap(way, number, position)
+      for symbol in compiled.symbols.texts { takeText(symbol, way, number, position) }
+    }
     if gaps > 0 { takeUnknown(way, number, position) }
   }
 
@@ -81,7 +90,7 @@ struct Search: ~Copyable {
 extension Search {
   private mutating func takeGap(_ way: Agenda.Way, _ number: Int32, _ position: Int) {
     let gap = compiled.symbols.gap
-    guard let target = compiled.automaton.step(Int(way.state), gap) else { return }
+    guard gap >= 0, let target = compiled.automaton.step(Int(way.state), gap) else { return }
     let span = Span(symbol: gap, end: Int32(position) + 1, cost: .skipped(2) + .loose(2))
     take(span, to: Int32(target), way, number)
   }

@@ -27,7 +27,7 @@ struct ThingFinder {
   mutating func addThings(at position: Int, to chart: inout Chart) {
     finds.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
-    walk(Walk(node: PhraseTrie.root, position: position), &chart)
+    walk(Walk(node: PhraseTrie.root, position: position), chart.compiled.trie, chart)
     for find in finds { addSpans(for: find, at: position, to: &chart) }
   }
 
@@ -46,15 +46,17 @@ struct ThingFinder {
     var isDoubtful: Bool { isGuess && !(depth > 1 && edits < depth) }
   }
 
-  private mutating func walk(_ here: Walk, _ chart: inout Chart) {
-    if here.depth > 0, !(here.isLonely && here.depth == 1) { collect(here, chart.compiled.trie) }
+  private mutating func walk(
+    _ here: Walk, _ trie: borrowing PhraseTrie, _ chart: borrowing Chart
+  ) {
+    if here.depth > 0, !(here.isLonely && here.depth == 1) { collect(here, trie) }
     guard here.position < chart.count else { return }
     for index in chart.lattice[here.position] {
       let edge = chart.lattice.edges[index]
       let cost = here.cost + edge.cost
       let edits = here.edits + (edge.cost > Lattice.inflection ? 1 : 0)
       guard cost <= Self.mostCost, edits <= Self.mostEdits,
-        let node = chart.compiled.trie.step(here.node, Int(edge.word))
+        let node = trie.step(here.node, Int(edge.word))
       else { continue }
       var next = here
       next.node = node
@@ -62,17 +64,17 @@ struct ThingFinder {
       next.edits = edits
       if chart.isGuess(edge, at: here.position, isPartOfName: false) { next.isGuess = true }
       if edge.second >= 0 {
-        guard let second = chart.compiled.trie.step(node, Int(edge.second)) else { continue }
+        guard let second = trie.step(node, Int(edge.second)) else { continue }
         next.node = second
       }
       next.position += Int(edge.length)
       next.depth += 1
       next.isLonely = here.isLonely || edge.needsCompany
-      walk(next, &chart)
+      walk(next, trie, chart)
     }
   }
 
-  private mutating func collect(_ here: Walk, _ trie: PhraseTrie) {
+  private mutating func collect(_ here: Walk, _ trie: borrowing PhraseTrie) {
     var leaf = trie.leaf(of: here.node)
     while leaf >= 0 {
       let found = trie.leaves[leaf]
