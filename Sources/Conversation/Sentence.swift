@@ -35,7 +35,7 @@ package enum Sentence: Hashable, Codable, Sendable {
   /// Several fit; as many as are shown follow as candidates.
   case which(shown: Int, total: Int)
   /// A guess that would change something: is this meant?
-  case isThisMeant(name: String?, sentence: String?)
+  case isThisMeant(name: String?, sentence: String?, of: CatalogID? = nil, act: Act = .see)
   case nothingAsked
   case questionDropped
   case noSuchTopic(String)
@@ -130,4 +130,9 @@ package enum Sentence: Hashable, Codable, Sendable {
 /// What `undo` took back.
 package enum Undone: Hashable, Codable, Sendable {
   case favourites, filters, settings
+}
+
+/// What a guess would do to a record.
+package enum Act: Hashable, Codable, Sendable {
+  case see, save, unsave, hear
 }

@@ -46,6 +46,10 @@ import Testing
     ),
     (.isThisMeant(name: "Goblin", sentence: nil), "Do you mean Goblin? Say yes or no."),
     (
+      .isThisMeant(name: "War", sentence: nil, of: .comics, act: .save),
+      "Shall I save the comic “War” among your favourites? Say yes or no."
+    ),
+    (
       .unknownItem("marlin", .fish, nearest: 3, reach),
       "I know no fish called “marlin”; my 114 are of U.S. waters. These come nearest:"
     ),

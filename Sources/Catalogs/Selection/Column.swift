@@ -29,4 +29,12 @@ struct Column: Sendable {
   }
 
   var phrases: [[Words]] { texts.value }
+
+  /// The words that make other names of a name: "elk" behind "giant", where Giant Elk is a language.
+  func words(behind name: Words) -> Set<String> {
+    let longer = phrases.joined().filter {
+      $0.all.count == name.all.count + 1 && $0.all.starts(with: name.all)
+    }
+    return Set(longer.compactMap(\.all.last))
+  }
 }

@@ -12,6 +12,8 @@ extension Condition {
       }
     case .words(let words):
       column.phrases.map { phrases in phrases.contains { $0.holds(words) } }
+    case .name(let words, let further):
+      column.phrases.map { phrases in phrases.contains { $0.holds(words, notBefore: further) } }
     case .exactly(let words):
       column.phrases.map { $0.contains(words) }
     case .anyWords(let wordings):

@@ -6,6 +6,8 @@ enum Condition: Sendable {
   /// A number among several that go by names: "fly 60".
   case named(String, Bounds, Filter.Comparison)
   case words(Words)
+  /// A name among names of which some begin alike, with the words that follow it in those: Giant, but not Giant Elk.
+  case name(Words, notBefore: Set<String>)
   /// Words and nothing else beside them.
   case exactly(Words)
   /// One of several wordings that come to the same.
@@ -50,6 +52,8 @@ extension Condition {
       self = .anyWords(Season.wordings(of: words))
     } else if filter.field == .alignment, words.all == Self.trulyNeutral {
       self = .exactly(Words("neutral"))
+    } else if filter.field == .languages {
+      self = .name(words, notBefore: column.words(behind: words))
     } else if Place.fields.contains(filter.field) {
       self = .place(Place(words))
     } else {

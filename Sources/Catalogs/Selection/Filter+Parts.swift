@@ -10,6 +10,14 @@ extension Filter {
     .spells, .taste, .texture, .gear,
   ]
 
+  /// Whether this asks the same of a record as another one: how fast something is does not ask how it moves.
+  package func asksTheSame(as other: Filter) -> Bool {
+    guard !fields.isDisjoint(with: other.fields) else { return false }
+    return !Self.manifold.contains(field) || isBound == other.isBound
+  }
+
+  private var isBound: Bool { comparison != .is && comparison != .not }
+
   private var mayHaveParts: Bool { isPlain && Self.manifold.contains(field) }
 
   /// The filters that must all fit, one for each value; itself when it has only one.

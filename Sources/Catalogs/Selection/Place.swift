@@ -15,7 +15,7 @@ struct Place: Sendable {
 
   /// Whether something is at this place that is said to be at another one.
   func holds(_ place: Words) -> Bool {
-    names.contains(where: place.holds) && !others.contains(place)
+    names.contains { place.holds($0) } && !others.contains(place)
   }
 
   /// An ocean is also where its coasts and islands are said to be.

@@ -22,12 +22,16 @@ package struct Words: Hashable, Sendable {
   /// Whether the other words stand in these, side by side, and not behind a "non".
   ///
   /// "good" is in "neutral good", but not in "any non-good alignment".
-  func holds(_ other: Words) -> Bool {
+  ///
+  /// Nor do they stand there where one of `further` follows: then they are the beginning of something else's name.
+  func holds(_ other: Words, notBefore further: Set<String> = []) -> Bool {
     guard let first = other.all.first else { return false }
     var start = 0
     while start + other.all.count <= all.count {
+      let end = start + other.all.count
       if all[start] == first, all[start...].starts(with: other.all),
-        start == 0 || all[start - 1] != Self.negation
+        start == 0 || all[start - 1] != Self.negation,
+        further.isEmpty || end == all.count || !further.contains(all[end])
       {
         return true
       }

@@ -22,6 +22,8 @@ struct Answer {
     if let number { return choose(number - 1) }
     if wantsMore {
       let rest = Array(choices.dropFirst(question.candidates.count))
+      // One alone is no choice: it is shown beside those that were.
+      if rest.count == 1 { return .ask(whole, reasoning: Reasoning(understanding)) }
       let total = question.total - question.candidates.count
       return .ask(Question(which: rest, total: total), reasoning: Reasoning(understanding))
     }
@@ -30,12 +32,14 @@ struct Answer {
     guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
       return nil
     }
+    if let refused { return refused }
     if let named { return take(named) }
     if isNameOfOthers { return nil }
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
-    return theOne { holds(said, in: [$0.name]) } ?? partlyNamed.map(take) ?? described
-      ?? theOne { holds(said, in: texts(of: $0)) } ?? someOf { holds(said, in: [$0.name]) }
+    return theOne { holds(said, in: [$0.name]) } ?? partlyNamed.map(take)
+      ?? theOne { isCalled(said, $0) } ?? described
+      ?? theOne { holds(said, in: texts(of: $0)) } ?? someOf { isCalled(said, $0) }
   }
 
   /// The words that may tell something: all but those that carry no meaning, if there are others.
@@ -93,9 +97,6 @@ struct Answer {
     let items = choices.compactMap(\.item)
     let isFew = question.rest.isEmpty && choices.count <= VerbBuilder.mostCompared
     guard isFew, question.further.isEmpty else {
-      let whole = Question(
-        kind: .which, candidates: question.candidates + question.rest, total: question.total,
-        further: question.further)
       return .ask(whole, reasoning: reasoning)
     }
     let commands = choices.flatMap(\.commands)
@@ -106,6 +107,13 @@ struct Answer {
       command.tellsFact
     }
     return isOnlyTold ? .commands(commands, mended: [], reasoning: reasoning) : nil
+  }
+
+  /// The same question with all that fit on show.
+  private var whole: Question {
+    Question(
+      kind: .which, candidates: question.candidates + question.rest, total: question.total,
+      further: question.further)
   }
 
   /// The number or ordinal it is, and nothing else; −1 is the last.
@@ -222,7 +230,7 @@ struct Answer {
   }
 
   /// Whether all of some words stand somewhere in texts; the texts after the last one needed are not read.
-  private func holds(_ words: Set<String>, in texts: some Sequence<String>) -> Bool {
+  func holds(_ words: Set<String>, in texts: some Sequence<String>) -> Bool {
     var missing = words
     for text in texts {
       missing.subtract(Matcher.words(of: text))
@@ -232,7 +240,7 @@ struct Answer {
   }
 
   /// What is known of an item in words: its name first.
-  private func texts(of item: Item) -> [String] {
+  func texts(of item: Item) -> [String] {
     var texts = [item.name]
     for entry in item.facts {
       switch entry.value {

@@ -14,13 +14,20 @@ extension CommandBuilder {
       case .unknown(let words): return named(words, besides: catalog).flatMap { told(fact, of: $0) }
       case .things(let keys) where slot.isPartial && slot.mended == nil:
         let words = words(of: slot)
-        if let ids = named(words, besides: catalog) { return told(fact, of: ids) }
+        if let ids = named(words, besides: catalog), keys.count == 1 || mayTell(fact, of: ids) {
+          return told(fact, of: ids)
+        }
         return isKind(words, besides: catalog, of: keys.count)
           ? .commands([.search(words, in: nil)], mended: []) : nil
       default: continue
       }
     }
     return nil
+  }
+
+  /// Whether things may have a fact: what only others have is asked of those, where a family of them is called so ("crab").
+  private func mayTell(_ fact: Fact, of ids: [ItemID]) -> Bool {
+    ids.contains { library[$0.catalog].spec(of: fact) != nil }
   }
 
   private var factAsked: Fact? {

@@ -24,11 +24,24 @@ extension CommandBuilder {
 
   /// Which of the things that a slot holds are meant: the one that what was spoken of tells, else those that go by the words.
   func meant(by slot: Slot, among keys: [String]) -> [String] {
+    if slot.name == "thing", reading.changesComparison, let one = compared(among: keys, slot) {
+      return [one]
+    }
     let named = namesakes(of: slot, among: keys)
     guard let catalog = ItemList.catalog(of: slot.list),
       let one = contrasting(slot, named, catalog)
     else { return named }
     return [one]
+  }
+
+  /// The one of some things that is compared just now: "without cod" is about the cod beside the haddock.
+  private func compared(among keys: [String], _ slot: Slot) -> String? {
+    guard let items = state.compared, let catalog = ItemList.catalog(of: slot.list) else {
+      return nil
+    }
+    let adds = reading.does.contains(.word("also"))
+    let fitting = keys.filter { items.contains(ItemID(catalog, $0)) != adds }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
   /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.

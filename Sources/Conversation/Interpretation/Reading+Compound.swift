@@ -130,6 +130,24 @@ extension State {
   }
 }
 
+extension Command {
+  /// Whether it saves a record, or takes it from what is saved.
+  fileprivate var savesItem: Bool {
+    switch self {
+    case .favourite, .unfavourite: true
+    default: false
+    }
+  }
+
+  /// Whether it goes to the record beside the one on show.
+  fileprivate var isStep: Bool {
+    switch self {
+    case .next, .previous, .newer: true
+    default: false
+    }
+  }
+}
+
 extension Understanding {
   /// A bare name or number behind a wish goes on with it: "favourite the lich and the ghoul", "favourite 2 and 4".
   fileprivate func goesOn(
@@ -143,9 +161,18 @@ extension Understanding {
       let comic = countsComics ? ItemID(.comics, String(number)) : nil
       items = [comic ?? state.shown.entry(numbered: number)].compactMap { $0 }
     }
+    // "The one before" of what was saved is brought up and saved as well.
+    if last.savesItem, commands[0].isStep, tokens.count <= Self.mostWordsOfStep,
+      let catalog = commands[0].broughtCatalog(in: state)
+    {
+      return [commands[0]] + [last.replacing(with: .coming(catalog))].compactMap { $0 }
+    }
     let more = items.compactMap(last.replacing)
     return more.isEmpty || more.count < items.count ? nil : more
   }
+
+  /// "The one right before that one, please" is no more than a step.
+  private static let mostWordsOfStep = 6
 
   /// Whether a comic was called by its number.
   fileprivate var namesComic: Bool {

@@ -69,7 +69,9 @@ final class Reading {
     let all = readings.map { CommandBuilder($0, surroundings, library, matcher).built }
     guard all.count > 1 else { return all }
     // What goes on with a fact that was spoken of is meant before what the same words are elsewhere: "but not fire".
-    let goingOn = zip(readings, all).filter { $0.isElliptic && $1 != .unfit }.map { $1 }
+    let goingOn = zip(readings, all).filter { reading, built in
+      (reading.isElliptic || reading.changesComparison) && built != .unfit
+    }.map { $1 }
     return goingOn.isEmpty ? all : goingOn
   }
 

@@ -8,6 +8,7 @@ extension VerbBuilder {
     switch arguments.first {
     case "listed": return compareListed
     case "entries": return compareEntries
+    case "without", "also", "instead", "first": return compareOthers
     case "again":
       if case .comparison(let items, by: let fact) = state.place {
         return done(.compare(items, by: fact, least: state.comparesLeast))

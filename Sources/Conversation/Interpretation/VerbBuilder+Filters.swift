@@ -91,6 +91,9 @@ extension VerbBuilder {
       switch part.name {
       case "not", "or", "comparison", "scale", "unit": continue
       case _ where part.name.hasSuffix(".unit"): continue
+      case "season" where parts.contains { $0.name == "episodes" }: continue
+      case "episodes" where parts.contains { $0.name == "season" }:
+        filters.append(Filter(.episodes, comparison, episodeCode(value, in: parts)))
       case "named": filters += named(part, comparison)
       case "family": filters += family(value, comparison)
       case "elided":
@@ -168,7 +171,7 @@ extension VerbBuilder {
     case "day": return [Filter(.date, .is, isoDate(day: value))].filter { $0.value != "" }
     case "season": return []
     case "episodes" where builder.reading["season"] != nil:
-      return [Filter(.episodes, .is, episodeCode(value))]
+      return [Filter(.episodes, .is, episodeCode(value, in: builder.reading.slots))]
     case "low": return [Filter(.year, .min, value)]
     case "high": return [Filter(.year, .max, value)]
     case "number": return numbered.map { [Filter(.number, $0, value)] } ?? []
@@ -194,8 +197,9 @@ extension VerbBuilder {
   /// A day says its month and year itself.
   private var hasDay: Bool { builder.reading["day"] != nil }
 
-  private func episodeCode(_ number: String) -> String {
-    "S\(Self.padded(builder.reading["season"]?.single ?? ""))E\(Self.padded(number))"
+  private func episodeCode(_ number: String, in slots: [Slot]) -> String {
+    let season = slots.first { $0.name == "season" }?.single ?? ""
+    return "S\(Self.padded(season))E\(Self.padded(number))"
   }
 
   private func isoDate(day: String) -> String { "\(isoMonth)-\(Self.padded(day))" }

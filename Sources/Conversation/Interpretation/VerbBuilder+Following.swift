@@ -6,7 +6,11 @@ extension VerbBuilder {
   /// `pick fish {where}`: the one thing of the list on show that is like this; else the list is narrowed.
   var pick: Built {
     guard let catalog else { return .missing(.list) }
-    if refuses, let other = contrastedByFilter { return other }
+    if refuses {
+      let words = builder.leaves.filter { $0.name != "not" && $0.name != "or" }
+        .flatMap { builder.reading.tokens[$0.range] }
+      if let others = contrastedByFilter ?? listWithout(words) { return others }
+    }
     let filters = filters(of: catalog)
     let fitting = Set(
       builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id))

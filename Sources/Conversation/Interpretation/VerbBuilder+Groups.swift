@@ -88,7 +88,7 @@ extension VerbBuilder {
     let isAnew =
       !isHere
       && filters.contains { tag in
-        tag.comparison != .not && group.contains { !$0.fields.isDisjoint(with: tag.fields) }
+        tag.comparison != .not && group.contains(where: tag.asksTheSame)
       }
     let tags = few(of: catalog) + filters
     return isAnew && !adds(filters, in: catalog) ? .only(tags) : .narrow(tags)

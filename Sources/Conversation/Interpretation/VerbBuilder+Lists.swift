@@ -75,6 +75,7 @@ extension VerbBuilder {
   /// `filter only fish {where}`.
   var filter: Built {
     guard let catalog else { return .missing(.list) }
+    if arguments.first == "dropped" { return dropped(catalog) }
     let filters = dated(filters(of: catalog), like: opened(catalog) ?? state.filters(on: catalog))
     guard let first = filters.first else { return done(.filters(catalog)) }
     if let other = contrastedBare { return other }
@@ -83,6 +84,8 @@ extension VerbBuilder {
     switch arguments.first {
     case "also": return changing(catalog, .also(filters))
     case "drop": return done(.filter(catalog, .drop(filters)))
+    // Among the favourites it is one of them that goes.
+    case "without" where state.place.isOfSaved: return .unfit
     case "without": return done(.filter(catalog, without(filters, state.filters(on: catalog))))
     // "or dragons": what was said before may fit as well.
     case _ where opensWithOr: return changing(catalog, .either(filters))
@@ -92,6 +95,13 @@ extension VerbBuilder {
         catalog, adds(filters, in: catalog) ? .narrow(filters) : .only(few(of: catalog) + filters))
     default: return done(.filter(catalog, .only(filters)))
     }
+  }
+
+  /// `filter dropped fish {fishFact}`: the tags on a fact go, whatever they say.
+  private func dropped(_ catalog: CatalogID) -> Built {
+    guard let fact = arguments.last.flatMap(Fact.named) else { return .unfit }
+    let on = state.filters(on: catalog).filter { $0.fields.contains(fact) }
+    return done(on.isEmpty ? .filters(catalog) : .filter(catalog, .drop(on)))
   }
 
   /// What is on goes; what is not on is refused.
@@ -105,6 +115,15 @@ extension VerbBuilder {
   private var opensWithOr: Bool {
     guard let first = builder.reading.slots.first else { return false }
     return first.name == "or" && first.single == "or"
+  }
+}
+
+extension Place {
+  fileprivate var isOfSaved: Bool {
+    switch self {
+    case .favourites, .favourite: true
+    default: false
+    }
   }
 }
 

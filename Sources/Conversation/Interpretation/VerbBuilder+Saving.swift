@@ -6,6 +6,22 @@ extension VerbBuilder {
   /// So many at once: a list of a whole catalog is nobody's favourites.
   private static let mostSaved = 20
 
+  var favourite: Built {
+    if let both = bothNamed({ .favourite($0) }) { return both }
+    return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
+  }
+
+  var unfavourite: Built {
+    bothNamed { .unfavourite($0) } ?? onItem { .unfavourite($0) }
+  }
+
+  /// A command on each of several things that one sentence names; nil where it names one.
+  private func bothNamed(_ command: (ItemID) -> Command) -> Built? {
+    let items = ["thing", "other", "third"].compactMap { slot($0).flatMap(item) }
+    guard items.count > 1 else { return nil }
+    return .commands(items.map(command), mended: builder.mended)
+  }
+
   /// `favourite several {few?}`: the first few of what is in view, or all of it.
   func several(_ command: (ItemID) -> Command) -> Built {
     let few = slot("few")?.single.flatMap { Int($0) }

@@ -39,6 +39,7 @@ struct VerbBuilder {
     case "offer": return offer
     case "fact": return fact
     case "check": return check
+    case "alike": return alike
     case "list": return list
     case "count": return count
     case "measure": return measure
@@ -47,10 +48,11 @@ struct VerbBuilder {
     case "compare": return compare
     case "same": return same
     case "than": return than
-    case "other": return other
-    case "pick": return arguments.isEmpty ? pickNamed : arguments == ["except"] ? .unfit : pick
-    case "favourite": return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
-    case "unfavourite": return onItem { .unfavourite($0) }
+    case "other": return arguments.isEmpty ? other : refused
+    case "skip": return done(state.question == nil ? .next(nil) : .no)
+    case "pick": return arguments.isEmpty ? pickNamed : arguments == ["except"] ? pickOthers : pick
+    case "favourite": return favourite
+    case "unfavourite": return unfavourite
     case "isFavourite": return onItem { .isFavourite($0) }
     case "contrast": return contrast
     case "told": return told
@@ -98,11 +100,12 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "about", "help", "show", "find", "offer", "fact", "check", "list", "all", "them", "before",
+      "about", "help", "show", "find", "offer", "fact", "check", "alike", "list", "all", "them",
+      "before",
       "after",
       "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
-      "same", "than", "bound", "other", "pick", "favourite",
+      "same", "than", "bound", "other", "skip", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
       "zoom", "speak", "search", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",

@@ -35,7 +35,11 @@ extension Narration {
       say(.which(shown: question.candidates.count, total: question.total))
       offer(question, items)
     case .confirm:
-      say(.isThisMeant(name: items.first?.name, sentence: question.candidates.first?.sentence))
+      let guess = question.candidates.first
+      say(
+        .isThisMeant(
+          name: items.first?.name, sentence: guess?.sentence, of: items.first?.id.catalog,
+          act: guess?.commands.first?.act ?? .see))
       reply.candidates = items.map(\.id)
     }
   }
@@ -43,5 +47,17 @@ extension Narration {
   private mutating func offer(_ question: Question, _ items: [Item]) {
     show(.candidates(question.candidates, items))
     reply.candidates = items.map(\.id)
+  }
+}
+
+extension Command {
+  /// What it does to a record, as far as whoever is asked about it must know.
+  fileprivate var act: Act {
+    switch self {
+    case .favourite: .save
+    case .unfavourite: .unsave
+    case .speak: .hear
+    default: .see
+    }
   }
 }

@@ -37,7 +37,7 @@ extension Filter {
   ///
   /// A refusal goes beside whatever does not demand what it refuses, and a bound beside one on the other side.
   fileprivate func replaces(_ old: Filter) -> Bool {
-    guard !fields.isDisjoint(with: old.fields) else { return false }
+    guard asksTheSame(as: old) else { return false }
     guard others.isEmpty, comparison != .is else { return true }
     if comparison == .not { return old.isSame(as: Filter(field, .is, value)) }
     guard old.others.isEmpty, old.comparison != .is else { return true }

@@ -23,8 +23,22 @@ extension Workflow {
     return filters.map { filter in
       let isSo = library.admits(id, [filter])
       let isOpen = !isSo && !filter.fields.allSatisfy(item.isKnown)
-      return .telling(.checked(isOpen ? nil : isSo, filter, item))
+      let told = isSo ? borne(filter, by: item) : filter
+      return .telling(.checked(isOpen ? nil : isSo, told, item))
     }
+  }
+
+  /// A tag that fits, on the fact that bears it: what is there all year is there in summer, but has no season.
+  private func borne(_ filter: Filter, by item: Item) -> Filter {
+    let also = library[item.id.catalog].spec(of: filter.field)?.also ?? []
+    let said = filter.value.lowercased()
+    func names(_ fact: Fact) -> Bool {
+      item[fact]?.phrases.contains { $0.lowercased() == said } ?? false
+    }
+    guard filter.others.isEmpty, !also.isEmpty, !names(filter.field),
+      let fact = also.first(where: names) ?? also.first(where: { item[$0] != nil })
+    else { return filter }
+    return Filter(fact, filter.comparison, filter.value)
   }
 
   /// The address of the picture.

@@ -44,8 +44,10 @@ extension Chart {
   /// How many words a part of a name may have: the longer the utterance, the fewer.
   private var mostWords: Int { max(2, min(8, 160 / count)) }
 
+  /// Whether a word tells names that have it from all else, as no single letter does.
   private func isTelling(_ word: Int32, at position: Int) -> Bool {
-    compiled.vocabulary.uses[Int(word)].isDisjoint(with: [.filler, .ordinary])
+    compiled.vocabulary.length(Int(word)) > 1
+      && compiled.vocabulary.uses[Int(word)].isDisjoint(with: [.filler, .ordinary])
       && !lattice.isOrdinaryWithEnding(at: position, compiled)
   }
 

@@ -72,11 +72,18 @@ extension English {
       : "Which one do you mean?"
   }
 
-  func isThisMeant(_ name: String?, _ sentence: String?) -> String {
-    switch (sentence, name) {
-    case (let sentence?, _): "Do you mean \(quoted(sentence))? Say yes or no."
-    case (nil, let name?): "Do you mean \(name)? Say yes or no."
-    case (nil, nil): "Do you mean that? Say yes or no."
+  /// A comic's title is everyday words, so it is said that it is one; and whatever is not just shown is named.
+  func isThisMeant(
+    _ name: String?, _ sentence: String?, _ catalog: CatalogID?, _ act: Act
+  ) -> String {
+    if let sentence { return "Do you mean \(quoted(sentence))? Say yes or no." }
+    guard let name else { return "Do you mean that? Say yes or no." }
+    let thing = catalog == .comics ? "the comic \(quoted(name))" : name
+    return switch act {
+    case .see: "Do you mean \(thing)? Say yes or no."
+    case .save: "Shall I save \(thing) among your favourites? Say yes or no."
+    case .unsave: "Shall I take \(thing) from your favourites? Say yes or no."
+    case .hear: "Shall I read \(thing) aloud? Say yes or no."
     }
   }
 }

@@ -28,7 +28,8 @@ extension English {
     case .missing(let what): missing(what)
     case .outOfRange(let range): outOfRange(range)
     case .which(let shown, let total): which(shown, of: total)
-    case .isThisMeant(let name, let sentence): isThisMeant(name, sentence)
+    case .isThisMeant(let name, let sentence, let catalog, let act):
+      isThisMeant(name, sentence, catalog, act)
     case .nothingAsked: "I have not asked you anything."
     case .questionDropped: "All right, I leave it as it is."
     case .noSuchTopic(let name): "There is no help on \(quoted(name)). These are the topics:"

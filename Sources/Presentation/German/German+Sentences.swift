@@ -29,7 +29,8 @@ extension German {
     case .missing(let what): missing(what)
     case .outOfRange(let range): outOfRange(range)
     case .which(let shown, let total): which(shown, of: total)
-    case .isThisMeant(let name, let sentence): isThisMeant(name, sentence)
+    case .isThisMeant(let name, let sentence, let catalog, let act):
+      isThisMeant(name, sentence, catalog, act)
     case .nothingAsked: "Ich habe dich nichts gefragt."
     case .questionDropped: "Gut, ich lasse es, wie es ist."
     case .noSuchTopic(let name): "Zu \(quoted(name)) gibt es keine Hilfe. Das sind die Themen:"

@@ -76,11 +76,18 @@ extension German {
       ? "Was meinst du? \(number(total)) passen; das sind die ersten \(shown):" : "Was meinst du?"
   }
 
-  func isThisMeant(_ name: String?, _ sentence: String?) -> String {
-    switch (sentence, name) {
-    case (let sentence?, _): "Meinst du \(quoted(sentence))? Sag ja oder nein."
-    case (nil, let name?): "Meinst du \(name)? Sag ja oder nein."
-    case (nil, nil): "Meinst du das? Sag ja oder nein."
+  /// A comic's title is everyday words, so it is said that it is one; and whatever is not just shown is named.
+  func isThisMeant(
+    _ name: String?, _ sentence: String?, _ catalog: CatalogID?, _ act: Act
+  ) -> String {
+    if let sentence { return "Meinst du \(quoted(sentence))? Sag ja oder nein." }
+    guard let name else { return "Meinst du das? Sag ja oder nein." }
+    let thing = catalog == .comics ? "den Comic \(quoted(name))" : name
+    return switch act {
+    case .see: "Meinst du \(thing)? Sag ja oder nein."
+    case .save: "Soll ich \(thing) bei deinen Favoriten merken? Sag ja oder nein."
+    case .unsave: "Soll ich \(thing) aus deinen Favoriten nehmen? Sag ja oder nein."
+    case .hear: "Soll ich \(thing) vorlesen? Sag ja oder nein."
     }
   }
 }

@@ -1,0 +1,39 @@
+import Catalogs
+import Language
+
+/// Answers that leave out some of those that are asked about: "not the pink one".
+extension Answer {
+  /// The same question about the others, where some are called, or known to be, what the words refuse.
+  var refused: Interpretation? {
+    let tokens = understanding.tokens
+    guard question.kind == .which, let first = tokens.first, tokens.count > 1,
+      matcher.isSpelling([first], in: "<not>"), !isNo(first)
+    else { return nil }
+    let said = Set(tokens.dropFirst().filter { !matcher.isFiller($0) })
+    guard !said.isEmpty else { return nil }
+    return others(than: { isCalled(said, $0) }) ?? others(than: { holds(said, in: texts(of: $0)) })
+  }
+
+  private func isNo(_ word: String) -> Bool {
+    matcher.understand(word).readings.first?.does.first == .word("no")
+  }
+
+  /// The question about those that are not like this; nil where none is, or all are.
+  private func others(than isLikeThis: (Item) -> Bool) -> Interpretation? {
+    let rest = choices.filter { !($0.item.flatMap { library[$0] }.map(isLikeThis) ?? false) }
+    guard !rest.isEmpty, rest.count < choices.count else { return nil }
+    if rest.count == 1 { return take(rest[0]) }
+    return .ask(
+      Question(which: rest, total: question.total - choices.count + rest.count),
+      reasoning: Reasoning(understanding))
+  }
+
+  /// Whether a record goes by words, in the data or in the person's own language.
+  func isCalled(_ words: Set<String>, _ item: Item) -> Bool {
+    if holds(words, in: [item.name]) { return true }
+    let list = ItemList.list(of: item.id.catalog)
+    return matcher.names(holding: words.sorted()).contains { found in
+      found.list == list && found.values.contains(item.id.key)
+    }
+  }
+}
