@@ -9,6 +9,8 @@ package enum Fact: String, CaseIterable, Codable, Hashable, Sendable {
   case location, habitat, biology, color, taste, texture, nutrition, calories, protein, fat, sodium
   case cholesterol, selenium, size, weight, lifespan, gear, landings, season
   case saturatedFat, carbohydrates, sugars, fiber, region, fishingRate, revenue
+  /// What a pound brings its fishers, in dollars: revenue over landings of the same year.
+  case price
   /// Where it is landed, how much of it the nutrition is of, and how many pictures there are.
   case source, serving, gallery
   // Monsters. `size` is shared with fish.

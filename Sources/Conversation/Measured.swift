@@ -5,6 +5,8 @@ package enum Measure: String, CaseIterable, Codable, Hashable, Sendable {
   case average, median, total, lowest, highest
   /// Which value most records share, or fewest.
   case mostCommon, leastCommon
+  /// How many of a hundred records of the catalog there are of them.
+  case share
 
   /// The figure for some numbers; nil when there are none, or when it is none of numbers.
   package func figure(of numbers: [Double]) -> Double? {
@@ -19,7 +21,7 @@ package enum Measure: String, CaseIterable, Codable, Hashable, Sendable {
     case .total: return numbers.reduce(0, +)
     case .lowest: return numbers.min()
     case .highest: return numbers.max()
-    case .mostCommon, .leastCommon: return nil
+    case .mostCommon, .leastCommon, .share: return nil
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
       .sodium: .number(44, .milligrams),
       .selenium: .number(44.8, .micrograms),
       .picture: .link("https://www.fishwatch.gov/sites/default/files/Squid_Illex_NB_W.png"),
-      .gallery: .number(0, .none),
+      .gallery: .number(0, .none), .price: .number(0.45, .dollars),
     ]
     #expect(squid.facts == expected)
   }

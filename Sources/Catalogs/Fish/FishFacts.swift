@@ -24,6 +24,7 @@ extension FactSpec {
     FactSpec(.gear, .words),
     FactSpec(.landings, .ordered),
     FactSpec(.revenue, .ordered),
+    FactSpec(.price, .ordered, onCard: false),
     FactSpec(.fishingRate, .words),
     FactSpec(.nutrition),
     FactSpec(.serving, .ordered, onCard: false),

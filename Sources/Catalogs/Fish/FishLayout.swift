@@ -35,5 +35,12 @@ extension Layout {
       .picture: .link("https://www.fishwatch.gov/sites/default/files/"),
       .gallery: .number(.none),
     ],
-    derive: { _, _ in })
+    derive: { item, _ in
+      guard case .yearly(let landed, _, year: let year)? = item.facts[.landings], landed > 0,
+        case .yearly(let earned, _, year: year)? = item.facts[.revenue]
+      else { return }
+      // Cents are enough, but for what costs less than ten of them.
+      let scale: Double = earned / landed < 0.1 ? 1000 : 100
+      item.facts[.price] = .number((earned / landed * scale).rounded() / scale, .dollars)
+    })
 }

@@ -5,7 +5,7 @@ import Language
 extension Answer {
   /// A fact that is asked of the one that is meant, whichever that is: the question stays, its answer is the fact.
   var asked: Interpretation? {
-    guard understanding.parts.isEmpty, let reading = understanding.readings.first,
+    guard understanding.parts.isEmpty, let reading = understanding.asking,
       !reading.missing.isEmpty || reading.slots.contains(where: \.isFromContext)
     else { return nil }
     let catalogs = Set(choices.compactMap(\.item?.catalog))
@@ -36,5 +36,22 @@ extension Answer {
       return tags.isEmpty ? [] : [.check(tags, any)]
     default: return []
     }
+  }
+}
+
+extension Understanding {
+  /// The reading that asks something of a record: the one that won, or lost to words that would begin a list.
+  var asking: Language.Reading? {
+    guard let first = readings.first else { return nil }
+    guard first.does.first == .word("filter"), let second = runnerUp, second.asksOfRecord else {
+      return first
+    }
+    return second
+  }
+}
+
+extension Language.Reading {
+  fileprivate var asksOfRecord: Bool {
+    [DoesWord.word("fact"), .word("check")].contains(does.first)
   }
 }

@@ -38,7 +38,7 @@ struct Answer {
     // A word of one candidate's name tells more than a word of what is known of it.
     let said = said
     return theOne { holds(said, in: [$0.name]) } ?? partlyNamed.map(take)
-      ?? theOne { isCalled(said, $0) } ?? described
+      ?? described ?? theOne { isCalled(said, $0) }
       ?? theOne { holds(said, in: texts(of: $0)) } ?? someOf { isCalled(said, $0) }
   }
 

@@ -32,13 +32,14 @@ final class Reading {
       example: { matcher.example(of: understanding.readings[0].intent) }, nearest: nearest)
   }
 
-  /// Whether words that would begin a list are what a record on show has: "legendary actions", of a lich.
+  /// Whether words that would begin a list are what a record on show has, or is asked about: "legendary actions", of a lich.
   private var asksOfRecord: Bool {
     let reading = understanding.readings[0]
-    guard case .word("filter")? = reading.does.first,
-      case .word("fact")? = understanding.runnerUp?.does.first,
-      understanding.runnerUp?.missing.isEmpty ?? false, case .item = state.place, state.isOnRecord
+    guard let asking = understanding.asking, asking.intent != reading.intent, state.isOnRecord,
+      asking.missing.isEmpty
     else { return false }
+    if asking.does.first == .word("check") { return true }
+    guard case .item = state.place else { return false }
     return reading.tokens.indices.allSatisfy { index in
       matcher.isFiller(reading.tokens[index])
         || reading.slots.contains { $0.range.contains(index) && $0.name != "not" }

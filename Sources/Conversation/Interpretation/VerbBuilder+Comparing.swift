@@ -9,6 +9,11 @@ extension VerbBuilder {
     case "listed": return compareListed
     case "entries": return compareEntries
     case "without", "also", "instead", "first": return compareOthers
+    case "end":
+      if case .comparison(let items, by: let fact?) = state.place {
+        return done(.compare(items, by: fact, least: isLeast))
+      }
+      return .unfit
     case "again":
       if case .comparison(let items, by: let fact) = state.place {
         return done(.compare(items, by: fact, least: state.comparesLeast))

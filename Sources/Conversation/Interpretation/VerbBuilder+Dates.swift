@@ -27,6 +27,17 @@ extension VerbBuilder {
     return [Filter(.date, comparison, day.map { "\(iso)-\($0)" } ?? iso)]
   }
 
+  /// "From the first of May until the third": a day with an end after it is where the days begin.
+  static func spanning(_ tags: [Filter]) -> [Filter] {
+    guard tags.count > 1,
+      let start = tags.firstIndex(where: { $0.field == .date && $0.isPlain }),
+      tags[(start + 1)...].contains(where: { $0.field == .date && $0.comparison == .max })
+    else { return tags }
+    var tags = tags
+    tags[start] = Filter(.date, .min, tags[start].value)
+    return tags
+  }
+
   /// After "July 2015", August is that year's, and 2016 has its July.
   func dated(_ filters: [Filter], like old: @autoclosure () -> [Filter]) -> [Filter] {
     guard filters.contains(where: { [.date, .month, .year].contains($0.field) }),

@@ -41,6 +41,9 @@ extension VerbBuilder {
     return comparison == .not ? tags : Filter(anyOf: tags).map { [$0] } ?? []
   }
 
+  /// Whether no words are left for the title that a sentence asks for.
+  var lacksTitle: Bool { arguments.last == "said" && wordsOfTitle == nil }
+
   /// `… said`: the words of a title that stand before what says that they are: "with love in the title".
   var wordsOfTitle: String? {
     guard arguments.last == "said" else { return nil }

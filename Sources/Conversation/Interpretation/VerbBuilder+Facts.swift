@@ -24,8 +24,24 @@ extension VerbBuilder {
   /// "Isn't it wild" asks the same as "is it wild".
   var check: Built {
     let filters = tagsAsked
-    guard !filters.isEmpty else { return .unfit }
+    guard let first = filters.first else { return .unfit }
+    // Which of two it is tells the fact itself.
+    if slot("or") != nil, filters.allSatisfy({ $0.fields == [first.field] }) {
+      return onItem { .fact(first.field, $0) }
+    }
+    if let items = several {
+      let commands = items.filter { $0.catalog == catalog }.map { Command.check(filters, $0) }
+      return commands.isEmpty ? .unfit : .commands(commands, mended: builder.mended)
+    }
     return onItem { .check(filters, $0) }
+  }
+
+  /// `… all`: those that are compared, else those spoken of together; `… they`: only where one sentence spoke of several.
+  private var several: [ItemID]? {
+    guard let last = arguments.last, ["all", "they"].contains(last) else { return nil }
+    let said = Set(state.lastCommands.compactMap(\.item))
+    let together = last == "all" || said.count > 1 ? state.together : []
+    return state.comparedLast ?? (together.isEmpty ? nil : together)
   }
 
   /// What is asked of a record, each tag as if it were said without "not".

@@ -34,7 +34,7 @@ extension VerbBuilder {
       }
     }
     if let title = wordsOfTitle { all.add([Filter(.title, .is, title)], isNot: false) }
-    return all.tags
+    return catalog == .comics ? Self.spanning(all.tags) : all.tags
   }
 
   /// The groups without a "not" of their own that go on with a list of what is refused: "except dragons, giants and fiends".
@@ -72,7 +72,9 @@ extension VerbBuilder {
     if !isNot, parts.contains(where: { $0.name == "both" }), let both = Filter(all: tags) {
       return [both]
     }
-    guard !isNot, isAnyOf else { return Filter.joined(tags) }
+    // Nothing is called two names at once.
+    let isOneOf = isAnyOf || tags.allSatisfy { $0.field == .name }
+    guard !isNot, isOneOf else { return Filter.joined(tags) }
     return Filter(anyOf: tags).map { [$0] } ?? []
   }
 

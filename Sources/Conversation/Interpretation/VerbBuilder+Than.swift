@@ -51,14 +51,18 @@ extension VerbBuilder {
     if let more {
       let fact = Fact.named(String(more.prefix { $0 != "." }))
       // "Which is higher" is about what the things were compared by.
-      if fact == nil, case .comparison(_, by: let last) = state.place { return last }
-      return fact
+      guard fact == nil else { return fact }
+      if case .comparison(_, by: let last) = state.place { return last }
+      return state.lastCommands.last?.factTold
     }
     return arguments.last.flatMap(Fact.named)
   }
 
   /// Whether the one that has least is asked for.
-  var isLeast: Bool { isMore.map { !$0 } ?? (sort?.descending == false) }
+  var isLeast: Bool {
+    if let isMore { return !isMore }
+    return slot("most").map { $0.single == "asc" } ?? (sort?.descending == false)
+  }
 
   /// Whether more of it is wanted, or less.
   private var isMore: Bool? { more.map { !$0.hasSuffix(".less") } }

@@ -38,3 +38,15 @@ extension Session {
     [.hearing(.heard(text, word: word, reasoning)), .hearing(action)]
   }
 }
+
+extension Interpretation {
+  /// What counts from now is settled before anything is done: "last month" means the same as long as it is remembered.
+  func dated(by world: World) -> Interpretation {
+    guard case .commands(let commands, let mended, let besides, let reasoning) = self,
+      commands.contains(where: \.isDatedFromNow)
+    else { return self }
+    let now = world.now()
+    return .commands(
+      commands.map { $0.dated(at: now) }, mended: mended, besides: besides, reasoning: reasoning)
+  }
+}

@@ -120,7 +120,7 @@ extension Session {
     var actions: [Action] = []
     await loadContext()
     let loaded = await loadSettings(&actions)
-    let interpretation = world.understand(message.text, state)
+    let interpretation = world.understand(message.text, state).dated(by: world)
     if interpretation == .nothing {
       return Draft(Reply(outcome: .ignored, settings: state.settings))
     }

@@ -11,6 +11,16 @@ extension Workflow {
     if measure == .mostCommon || measure == .leastCommon {
       return [.telling(.tallied(tally(fact, measure, of: catalog, filters, items)))]
     }
+    if measure == .share {
+      let figure = items.isEmpty ? 0 : Double(items.count) * 100 / Double(library[catalog].count)
+      return [
+        .telling(
+          .measured(
+            Measured(
+              measure: .share, fact: fact, catalog: catalog, filters: filters, count: items.count,
+              figure: figure, unit: .none)))
+      ]
+    }
     let fact = fact == .episodes ? .episodeCount : fact
     // Words that are ordered, such as sizes, are no numbers.
     let values = items.compactMap { $0[fact] }.filter { $0.number != nil && !$0.isDay }

@@ -1,6 +1,7 @@
 extension Tokenizer {
   /// Reads a number in digits, or a word that begins with digits ("1st", "80s").
   mutating func number(negative: Bool = false) {
+    if !negative, let date = WrittenDate(source[position...]) { return emit(date) }
     let start = negative ? position - 1 : position
     if negative { utterance.letters.append(UInt8(ascii: "-")) }
     var digits = digits(grouped: true)
@@ -26,6 +27,18 @@ extension Tokenizer {
       emitSign(UInt8(ascii: "+"))
     } else if peek(0) == UInt8(ascii: "-"), isDigit(peek(1)) {
       emitSign(UInt8(ascii: "-"))
+    }
+  }
+
+  /// A day in digits is a sign of its own, and its year, month and day in this order.
+  private mutating func emit(_ date: WrittenDate) {
+    let start = position
+    position += date.length
+    utterance.letters.append(WrittenDate.sign)
+    emit(from: start, number: nil)
+    for part in [date.year, date.month, date.day] {
+      utterance.letters.append(contentsOf: String(part).utf8)
+      emit(from: position, number: isQuoted ? nil : Number(part))
     }
   }
 

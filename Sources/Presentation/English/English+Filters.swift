@@ -57,7 +57,9 @@ extension English {
     if filter.value.lowercased() == "unknown" {
       return inSentence(filter.field, in: catalog) + " unknown"
     }
-    if filter.field == .episodes, filter.value.hasPrefix("season ") { return "in \(filter.value)" }
+    if filter.field == .episodes, filter.value.hasPrefix("season ") {
+      return "in \(joined(filter.parts.map(\.value)))"
+    }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " and ")
     switch (filter.field, catalog) {

@@ -38,6 +38,7 @@ extension English {
     case .gear: "Gear"
     case .landings: "Landings"
     case .revenue: "Revenue"
+    case .price: "Price per pound"
     case .season: "Season"
     case .source: "Landed in"
     case .serving: "Serving"

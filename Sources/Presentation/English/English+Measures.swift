@@ -11,6 +11,11 @@ extension English {
       let nouns = noun(measured.catalog, plural: true)
       return "I have no number for \(fact) of any of those \(nouns)\(filters)."
     }
+    if measured.measure == .share {
+      return
+        "\(quantity(Figure.rounded(figure), .none))% of all \(noun(measured.catalog, plural: true))"
+        + " (\(number(measured.count))): \(phrases(measured.filters, in: measured.catalog))."
+    }
     let amount = quantity(Figure.rounded(figure), measured.unit)
     return "\(Self.measures[measured.measure] ?? "") \(fact) of"
       + " \(counted(measured.count, measured.catalog))\(filters): \(amount)."

@@ -25,6 +25,7 @@ enum FilterNoun {
     .cholesterol: .after("mg cholesterol"), .sodium: .after("mg sodium"),
     .selenium: .after("mcg selenium"), .weight: .after("pounds"), .lifespan: .after("years"),
     .landings: .after("pounds landed"), .revenue: .after("dollars"),
+    .price: .after("dollars a pound"),
     .hitPoints: .after("hit points"), .xp: .after("XP"), .episodeCount: .after("episodes"),
     .challenge: .before("challenge"), .armorClass: .before("armor class"),
     .strength: .before("strength"), .dexterity: .before("dexterity"),

@@ -34,6 +34,7 @@ extension German {
     .size: GermanNoun("Größe", .feminine), .weight: GermanNoun("Gewicht", .neuter),
     .lifespan: GermanNoun("Lebensdauer", .feminine), .gear: GermanNoun("Fanggeräte", .plural),
     .landings: GermanNoun("Fangmenge", .feminine), .revenue: GermanNoun("Ertrag", .masculine),
+    .price: GermanNoun("Preis je Pfund", .masculine),
     .season: GermanNoun("Saison", .feminine), .source: GermanNoun("Anlandung", .feminine),
     .serving: GermanNoun("Portion", .feminine), .gallery: GermanNoun("Bilder", .plural),
     .type: GermanNoun("Art", .feminine), .subtype: GermanNoun("Unterart", .feminine),

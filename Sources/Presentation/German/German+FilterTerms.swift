@@ -21,4 +21,7 @@ extension German {
     "thunder damage": "Schallschaden", "slashing damage": "Hiebschaden",
     "piercing damage": "Stichschaden", "bludgeoning damage": "Wuchtschaden",
   ]
+
+  /// Months and seasons, of which something may be in one.
+  static let inTime = Set(months + ["Frühling", "Frühjahr", "Sommer", "Herbst", "Winter"])
 }

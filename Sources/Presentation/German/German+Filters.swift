@@ -56,7 +56,7 @@ extension German {
       return inSentence(filter.field, in: catalog) + " unbekannt"
     }
     if filter.field == .episodes, plain.hasPrefix("season ") {
-      return "in Staffel \(plain.dropFirst(7))"
+      return "in Staffel \(joined(filter.parts.map { String($0.value.dropFirst(7)) }))"
     }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " und ")
@@ -69,7 +69,7 @@ extension German {
       let kinds = zip(filter.parts, values).map { Self.kindPlurals[$0.value.lowercased()] ?? $1 }
       return kinds.joined(separator: " und ")
     case (.species, _): return Self.speciesPlurals[plain] ?? value
-    case (.season, _), (.month, _): return plain == "year-round" ? value : "im \(value)"
+    case (.season, _), (.month, _): return Self.inTime.contains(value) ? "im \(value)" : value
     case (.conditionImmunities, _): return "nie \(value)"
     case (.speed, _):
       return values.map { Self.movements[$0] ?? "mit Bewegung \($0)" }.joined(separator: " und ")

@@ -10,6 +10,11 @@ extension German {
     guard let figure = measured.figure else {
       return "\(fact): Dazu habe ich bei keinem davon eine Zahl\(filters)."
     }
+    if measured.measure == .share {
+      return
+        "\(quantity(Figure.rounded(figure), .none)) % aller \(noun(measured.catalog, plural: true))"
+        + " (\(number(measured.count))): \(phrases(measured.filters, in: measured.catalog))."
+    }
     let isOne = measured.count == 1
     let all =
       isOne

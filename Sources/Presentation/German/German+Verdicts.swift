@@ -52,6 +52,7 @@ extension German {
     .proficiencyBonus: ("hat den niedrigeren Übungsbonus", "hat den niedrigsten Übungsbonus"),
     .xp: ("bringt weniger", "bringt am wenigsten"),
     .landings: ("wird weniger gefangen", "wird am wenigsten gefangen"),
+    .price: ("kostet weniger", "kostet am wenigsten"),
     .revenue: ("bringt weniger ein", "bringt am wenigsten ein"),
     .saturatedFat: (
       "hat weniger gesättigte Fettsäuren", "hat am wenigsten gesättigte Fettsäuren"
@@ -76,6 +77,7 @@ extension German {
     .proficiencyBonus: ("hat den höheren Übungsbonus", "hat den höchsten Übungsbonus"),
     .xp: ("bringt mehr", "bringt am meisten"),
     .landings: ("wird mehr gefangen", "wird am meisten gefangen"),
+    .price: ("kostet mehr", "kostet am meisten"),
     .revenue: ("bringt mehr ein", "bringt am meisten ein"),
     .saturatedFat: ("hat mehr gesättigte Fettsäuren", "hat am meisten gesättigte Fettsäuren"),
     .date: ("ist neuer", "ist am neuesten"), .number: ("ist neuer", "ist am neuesten"),

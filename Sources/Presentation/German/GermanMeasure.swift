@@ -25,6 +25,7 @@ enum GermanMeasure {
     .cholesterol: .after("mg Cholesterin"), .sodium: .after("mg Natrium"),
     .selenium: .after("µg Selen"), .weight: .after("Pfund"), .lifespan: .after("Jahre"),
     .landings: .after("Pfund Fangmenge"), .revenue: .after("Dollar"),
+    .price: .after("Dollar je Pfund"),
     .hitPoints: .after("Trefferpunkte"), .xp: .after("EP"), .episodeCount: .after("Folgen"),
     .challenge: .before("HG"), .armorClass: .before("Rüstungsklasse"),
     .strength: .before("Stärke"), .dexterity: .before("Geschicklichkeit"),
