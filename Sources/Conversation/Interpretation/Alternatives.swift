@@ -129,7 +129,7 @@ extension Alternatives {
     var found: [Filter] = []
     for tag in tags {
       guard !tag.others.isEmpty else {
-        let whole = single.first { $0 == tag || $0.parts.contains(tag) } ?? tag
+        let whole = single.first { $0 == tag || $0.covers(tag) } ?? tag
         if !found.contains(whole) { found.append(whole) }
         continue
       }
@@ -143,6 +143,12 @@ extension Alternatives {
 }
 
 extension Filter {
+  /// Whether it demands all that another tag does.
+  fileprivate func covers(_ tag: Filter) -> Bool {
+    let own = parts
+    return tag.parts.allSatisfy(own.contains)
+  }
+
   /// A month, as the month of the year that a date has; anything else as it is.
   func inYear(of date: Filter) -> Filter {
     guard field == .month, isPlain else { return self }

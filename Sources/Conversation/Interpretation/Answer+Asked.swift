@@ -51,6 +51,17 @@ extension Understanding {
 }
 
 extension Language.Reading {
+  /// Whether something is asked of the one record that it names, so that it says all itself: "is Evil Morty alive".
+  var asksOfOne: Bool {
+    asksOfRecord
+      && slots.contains { slot in
+        guard ItemList.catalog(of: slot.list) != nil, case .things(let keys) = slot.value else {
+          return false
+        }
+        return !slot.isFromContext && (keys.count == 1 || !slot.isPartial)
+      }
+  }
+
   fileprivate var asksOfRecord: Bool {
     [DoesWord.word("fact"), .word("check")].contains(does.first)
   }

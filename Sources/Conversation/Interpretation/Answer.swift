@@ -129,11 +129,13 @@ struct Answer {
   /// Whether it is a command of its own that escapes the question: one that holds nothing variable, or names another thing
   /// in full.
   private var isOtherCommand: Bool {
-    if beginsAnew { return true }
+    let beginning = Beginning(
+      reading: understanding.readings.first, tokens: understanding.tokens, matcher: matcher)
+    if beginning.isAnew { return true }
     guard let reading = understanding.readings.first, reading.method == .template else {
       return false
     }
-    return reading.slots.isEmpty
+    return reading.slots.isEmpty || reading.asksOfOne
       || reading.slots.contains { slot in
         ItemList.catalog(of: slot.list) != nil
           && (slot.isPartial ? isKind(slot, reading) : !isSharedByCandidates(slot))

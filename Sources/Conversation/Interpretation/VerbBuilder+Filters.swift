@@ -101,12 +101,14 @@ extension VerbBuilder {
       case "elided":
         guard let fact = elidedFact(part, after: earlier) else { continue }
         filters.append(Filter(fact, comparison, value))
-      case _ where part.name.hasSuffix(".low"), _ where part.name.hasSuffix(".high"):
-        guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })) else {
-          continue
-        }
-        let amount = amount(part, of: field, parts) ?? value
-        filters.append(Filter(field, part.name.hasSuffix(".low") ? .min : .max, amount))
+      case "decade":
+        let last = Int(value).map { String($0 + 9) } ?? value
+        filters += [Filter(.year, .min, value), Filter(.year, .max, last)]
+      case _ where Self.end(of: part) != nil:
+        guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })),
+          let end = Self.end(of: part)
+        else { continue }
+        filters.append(Filter(field, end, amount(part, of: field, parts) ?? value))
       case "numbered": filters.append(Filter(.number, comparison, value))
       case "n":
         // A number of one of several that go by names: "fly 60".
@@ -121,6 +123,18 @@ extension VerbBuilder {
       }
     }
     return filters.count == 2 ? Self.inOrder(filters) : filters
+  }
+
+  /// Which end of a range a slot is, with its bound or without: "more than 3 but at most 10".
+  private static func end(of slot: Slot) -> Filter.Comparison? {
+    guard let dot = slot.name.lastIndex(of: ".") else { return nil }
+    switch slot.name[dot...] {
+    case ".low": return .min
+    case ".high": return .max
+    case ".above": return .over
+    case ".below": return .under
+    default: return nil
+    }
   }
 
   /// "Between 5 and 2" is from 2 to 5.

@@ -19,8 +19,11 @@ extension VerbBuilder {
     return filters ?? state.filters(on: catalog)
   }
 
-  /// The same where no list of the catalog is on show: then the count began what is spoken of.
-  func opened(_ catalog: CatalogID) -> [Filter]? { isOnShow(catalog) ? nil : counted(catalog) }
+  /// The group that is spoken of beside any list: those that a question is about, else those of a count that began it.
+  func opened(_ catalog: CatalogID) -> [Filter]? {
+    if let asked = asked(about: catalog) { return [asked] }
+    return isOnShow(catalog) ? nil : counted(catalog)
+  }
 
   func isOnShow(_ catalog: CatalogID) -> Bool {
     if case .list(let query, _) = state.place { query.catalog == catalog } else { false }
@@ -49,7 +52,9 @@ extension VerbBuilder {
   }
 
   /// The tags of the list on show; where it shows only the first few, these are one of them.
-  func listed(_ catalog: CatalogID) -> [Filter] { tags(on: catalog) + few(of: catalog) }
+  func listed(_ catalog: CatalogID) -> [Filter] {
+    asked(about: catalog).map { [$0] } ?? tags(on: catalog) + few(of: catalog)
+  }
 
   /// Those on show, where they are the first few of more.
   func few(of catalog: CatalogID) -> [Filter] {
@@ -57,6 +62,23 @@ extension VerbBuilder {
     else { return [] }
     let shown = state.shown.map { Filter(.key, .is, $0.key) }
     return Filter(anyOf: shown).map { [$0] } ?? []
+  }
+
+  /// Those that were found and are asked about, where all are of a catalog: whoever ranks or narrows them has not chosen yet.
+  private func asked(about catalog: CatalogID) -> Filter? {
+    guard let question = state.question, question.kind == .which,
+      question.total <= question.choices.count, !beginning.isAnew
+    else { return nil }
+    let items = question.choices.compactMap(\.item)
+    guard items.count == question.choices.count, items.allSatisfy({ $0.catalog == catalog }) else {
+      return nil
+    }
+    return Filter(anyOf: items.map { Filter(.key, .is, $0.key) })
+  }
+
+  private var beginning: Beginning {
+    let reading = builder.reading
+    return Beginning(reading: reading, tokens: reading.tokens, matcher: builder.matcher)
   }
 
   /// The tags of a group without tags of its own: nil where those that are on say it.

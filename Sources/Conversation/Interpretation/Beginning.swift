@@ -1,14 +1,17 @@
 import Catalogs
 import Language
 
-/// Sentences that begin something new, although a question waits for its answer.
-extension Answer {
-  /// Whether a sentence says itself what it looks for, as "fish from Maine" does; "the fish from Maine" is one of those that
-  /// are asked about.
-  var beginsAnew: Bool {
-    let slots = understanding.readings.first?.slots ?? []
-    if understanding.readings.first?.does.contains(.word("anew")) ?? false { return true }
-    let tokens = understanding.tokens
+/// Whether a sentence begins something new, although a question waits for its answer.
+struct Beginning {
+  let reading: Language.Reading?
+  let tokens: [String]
+  let matcher: Matcher
+
+  /// Whether it says itself what it looks for, as "fish from Maine" does; "the fish from Maine" is one of those that are
+  /// asked about.
+  var isAnew: Bool {
+    let slots = reading?.slots ?? []
+    if reading?.does.contains(.word("anew")) ?? false { return true }
     return tokens.indices.contains { index in
       isNounOfCatalog(tokens[index])
         && !slots.contains { !$0.list.hasPrefix(Self.catalogs) && $0.covers(index) }
@@ -26,7 +29,6 @@ extension Answer {
 
   /// Whether an article before it makes a noun one that is spoken of; what it is like may stand between them.
   private func isDefinite(at index: Int, _ slots: [Slot]) -> Bool {
-    let tokens = understanding.tokens
     for before in tokens[..<index].indices.reversed() {
       if matcher.isPronoun([tokens[before], tokens[index]]) { return true }
       guard slots.contains(where: { $0.covers(before) }) else { return false }
