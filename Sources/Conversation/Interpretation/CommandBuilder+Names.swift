@@ -85,6 +85,23 @@ extension CommandBuilder {
 }
 
 extension CommandBuilder {
+  /// What words come to that a sentence had no use for, although they name something: it is asked about, not denied.
+  func known(_ words: String) -> Built? {
+    for reading in matcher.understand(words).readings {
+      guard case .word("show")? = reading.does.first, reading.method == .template,
+        let slot = reading.slots.first, slot.mended == nil, !slot.isPartial,
+        slot.range == reading.tokens.indices,
+        let catalog = ItemList.catalog(of: slot.list), catalog != .comics
+      else { continue }
+      let built = CommandBuilder(reading, surroundings, library, matcher).built
+      guard case .commands(let commands, _) = built, let item = commands.first?.item else {
+        return built
+      }
+      return .offer([Question.Candidate(commands: commands, item: item)])
+    }
+    return nil
+  }
+
   /// Whether words are the title of a comic itself, not another name that it goes by.
   func isTitle(_ words: String, of id: ItemID) -> Bool {
     library[id].map { Matcher.words(of: $0.name) == Matcher.words(of: words) } ?? false

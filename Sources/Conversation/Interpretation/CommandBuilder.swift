@@ -188,7 +188,7 @@ final class CommandBuilder {
   private var unknownName: Built? {
     for slot in reading.slots {
       if case .unknown(let words) = slot.value {
-        return .partly(words, ItemList.catalog(of: slot.list))
+        return known(words) ?? .partly(words, ItemList.catalog(of: slot.list))
       }
     }
     return nil

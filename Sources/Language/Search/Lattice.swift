@@ -37,6 +37,8 @@ struct Lattice {
   private var mended = MendedWords()
 
   static let inflection: Int32 = 1
+  /// A name of several words may have an ending at each.
+  static let inflections: Int32 = 3
   private static let joining: Int32 = 4
   /// The beginning of a word, which is no mistake, comes before any that is one.
   static let beginning: Int32 = 6
@@ -171,6 +173,11 @@ extension Lattice {
       edge.cost == Self.inflection && edge.second < 0
         && compiled.vocabulary.uses[Int(edge.word)].contains(.ordinary)
     }
+  }
+
+  /// Whether a token is a known word with an ending.
+  func isInflected(_ index: Int) -> Bool {
+    edges[self[index]].contains { $0.cost == Self.inflection && $0.second < 0 }
   }
 
   private mutating func addJoined(at index: Int, _ utterance: Utterance, _ compiled: Compiled) {

@@ -11,7 +11,7 @@ struct Passes {
     workspace.split(text)
     let tokens = workspace.chart.utterance.texts
     if tokens.isEmpty { return Understanding(tokens: []) }
-    if tokens.count > Self.mostTokens { return Self.nothing(workspace, tokens) }
+    if tokens.count > Self.mostTokens { return Self.nothing(workspace, tokens, isRead: false) }
     workspace.read(in: context)
     if let found = workspace.templates(to: tokens.count, tokens) { return found }
     var tries = Compound.mostTries
@@ -22,12 +22,16 @@ struct Passes {
     return workspace.gaps(tokens) ?? Self.nothing(workspace, tokens)
   }
 
+  /// Nothing found; a known word with an ending is no word that nobody knows.
   private static func nothing(
-    _ workspace: borrowing Workspace, _ tokens: [String]
+    _ workspace: borrowing Workspace, _ tokens: [String], isRead: Bool = true
   ) -> Understanding {
     let (utterance, compiled) = (workspace.chart.utterance, workspace.chart.compiled)
     let words = tokens.indices.map { Lattice.word($0, of: utterance, compiled) }
-    let unknown = tokens.indices.filter { utterance.tokens[$0].number == nil && words[$0] < 0 }
+    let unknown = tokens.indices.filter { index in
+      utterance.tokens[index].number == nil && words[index] < 0
+        && !(isRead && workspace.chart.lattice.isInflected(index))
+    }
     return Understanding(
       unknownWords: unknown.map(utterance.written), nearest: compiled.nearest.sentences(words),
       tokens: tokens)

@@ -147,7 +147,7 @@ extension ThingFinder {
     let payload = chart.add(
       Payload(
         list: find.list, content: .things(chart.pool(sortedEntries(of: find))),
-        start: Int32(position), end: find.end, isMended: find.cost > Lattice.inflection,
+        start: Int32(position), end: find.end, isMended: find.cost > Lattice.inflections,
         isGuess: find.isGuess))
     let rank = chart.context.rank(
       of: list, isNames: isNames, isLate: chart.compiled.lists[list].isLate)

@@ -49,7 +49,7 @@ extension Composer {
   func reasoning(_ reasoning: Reasoning) -> [Node] {
     [
       .title(Phrase(tongue.reasoningHead, .title)),
-      .entries(reasoning.lines.map { Phrase($0) }),
+      .entries(reasoning.lines.map { Phrase(tongue.reason($0)) }),
     ]
   }
 }

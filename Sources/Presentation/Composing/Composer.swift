@@ -50,7 +50,8 @@ struct Composer: Sendable {
   func nodes(_ reply: Reply) -> [Node] {
     var nodes: [Node] = []
     if !reply.mended.isEmpty {
-      nodes.append(.text(Phrase("(" + reply.mended.joined(separator: ", ") + ")", .accent)))
+      let words = tongue.mended(reply.mended).joined(separator: ", ")
+      nodes.append(.text(Phrase("(\(words))", .accent)))
     }
     for block in reply.blocks { nodes += self.nodes(block, failed: reply.outcome == .failed) }
     if let hint = suggestions(reply) { nodes.append(.text(Phrase(hint, .muted))) }

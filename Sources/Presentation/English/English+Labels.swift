@@ -130,7 +130,7 @@ extension English {
   }
 
   /// A label in the middle of a sentence.
-  func inSentence(_ fact: Fact, in catalog: CatalogID) -> String {
+  package func inSentence(_ fact: Fact, in catalog: CatalogID) -> String {
     switch fact {
     case .xp: "XP"
     case .aliases: "other names"

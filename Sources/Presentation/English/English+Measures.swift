@@ -1,5 +1,5 @@
 import Catalogs
-import Conversation
+package import Conversation
 
 extension English {
   /// A measure in one line: "Average hit points of 42 monsters (dragon): 236.1".
@@ -37,6 +37,10 @@ extension English {
   private func ranked(_ rank: Tally.Rank, _ tally: Tally) -> String {
     let value = value(of: Filter(tally.fact, .is, rank.value))
     return "\(term(value, of: tally.fact, in: tally.catalog)) (\(number(rank.count)))"
+  }
+
+  package func word(for measure: Measure) -> String {
+    Self.measures[measure]?.lowercased() ?? measure.rawValue
   }
 
   private static let measures: [Measure: String] = [

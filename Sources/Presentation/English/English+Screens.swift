@@ -65,6 +65,8 @@ extension English {
     return "Try \(quoted.dropLast().joined(separator: ", ")) or \(last)."
   }
 
+  package func reason(_ line: String) -> String { line }
+
   package var reasoningHead: String { "How I read that" }
 
   package func picture(of name: String) -> String { "Picture of \(name)" }

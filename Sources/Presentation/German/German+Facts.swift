@@ -1,4 +1,4 @@
-import Catalogs
+package import Catalogs
 
 // Facts as nouns within a sentence.
 extension German {
@@ -9,7 +9,7 @@ extension German {
   }
 
   /// A fact's name without its article, in the middle of a sentence.
-  func inSentence(_ fact: Fact, in catalog: CatalogID) -> String {
+  package func inSentence(_ fact: Fact, in catalog: CatalogID) -> String {
     noun(of: fact, in: catalog).text
   }
 

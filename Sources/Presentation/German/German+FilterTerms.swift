@@ -6,6 +6,13 @@ extension German {
     "brass": "messingfarben", "adult": "erwachsen", "young": "jung", "ancient": "uralt",
   ]
 
+  static let families = [
+    "crab": "Krabben", "lobster": "Hummer", "shrimp": "Garnelen", "clam": "Venusmuscheln",
+    "quahog": "Quahogs", "mussel": "Miesmuscheln", "oyster": "Austern",
+    "scallop": "Kammmuscheln", "flounder": "Flundern", "sole": "Seezungen",
+    "halibut": "Heilbutte", "turbot": "Steinbutte", "dab": "Klieschen", "plaice": "Schollen",
+  ]
+
   static let dealings = [
     "acid damage": "Säureschaden", "cold damage": "Kälteschaden", "fire damage": "Feuerschaden",
     "force damage": "Energieschaden", "lightning damage": "Blitzschaden",

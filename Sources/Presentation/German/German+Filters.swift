@@ -65,10 +65,16 @@ extension German {
     case (.origin, _): return Self.homelands[plain] ?? "von \(value)"
     case (.location, _), (.region, _): return Self.provenances[plain] ?? "aus \(value)"
     case (.saves, _): return "mit Rettungswurf \(bonusName(plain, of: .saves))"
-    case (.type, _), (.subtype, _): return Self.kindPlurals[plain.lowercased()] ?? value
+    case (.type, _), (.subtype, _):
+      let kinds = zip(filter.parts, values).map { Self.kindPlurals[$0.value.lowercased()] ?? $1 }
+      return kinds.joined(separator: " und ")
     case (.species, _): return Self.speciesPlurals[plain] ?? value
     case (.season, _), (.month, _): return Self.inTime.contains(value) ? "im \(value)" : value
     case (.conditionImmunities, _): return "nie \(value)"
+    case (.speed, _):
+      return values.map { Self.movements[$0] ?? "mit Bewegung \($0)" }.joined(separator: " und ")
+    case (.title, _): return "mit \(quoted(value)) im Titel"
+    case (.episodes, _): return "in Folge \(Int(plain).flatMap(Self.title(ofEpisode:)) ?? value)"
     default: return (Self.prepositions[filter.field] ?? "") + value
     }
   }
@@ -162,11 +168,21 @@ extension German {
     .source: "angelandet in ", .habitat: "aus ", .gear: "gefangen mit ",
     .harvest: "aus ", .resistances: "resistent gegen ", .immunities: "immun gegen ",
     .vulnerabilities: "anfällig für ", .languages: "mit Sprache ", .senses: "mit ",
-    .speed: "mit Bewegung ", .skills: "mit ", .traits: "mit ", .actions: "mit ",
+    .skills: "mit ", .traits: "mit ", .actions: "mit ",
     .reactions: "mit ", .legendaryActions: "mit ", .spells: "mit ", .population: "Bestand ",
-    .fishingRate: "Befischung ", .episodes: "in Folge ", .title: "mit Titel ",
+    .fishingRate: "Befischung ",
     .availability: "erhältlich: ",
   ]
+
+  private static let movements = [
+    "gehen": "gehend", "schwimmen": "schwimmend", "fliegen": "fliegend", "graben": "grabend",
+    "klettern": "kletternd", "schweben": "schwebend",
+  ]
+
+  /// What an episode is called.
+  private static func title(ofEpisode number: Int) -> String? {
+    EpisodeGuide.embedded.episode(number).map { "\(number), \($0.name)" }
+  }
 
   private static let orders: [Fact: (ascending: String, descending: String)] = [
     .date: ("älteste", "neueste"), .number: ("älteste", "neueste"), .year: ("älteste", "neueste"),

@@ -35,7 +35,8 @@ extension German {
     "yellow": "gelb", "golden": "goldgelb", "pale pink": "zartrosa", "brownish": "bräunlich",
     "blue-gray": "blaugrau", "opaque": "undurchsichtig", "purple": "violett",
     "transparent": "durchsichtig", "pearly": "perlmuttfarben", "cream": "cremefarben",
-    "blue-green": "blaugrün", "dark red": "dunkelrot", "pale": "blass", "orange-red": "orangerot",
+    "blue-green": "blaugrün", "blue": "blau",
+    "dark red": "dunkelrot", "pale": "blass", "orange-red": "orangerot",
   ]
 
   static let tastes = [

@@ -1,5 +1,5 @@
 import Catalogs
-import Conversation
+package import Conversation
 
 extension German {
   /// A measure in one line: "Trefferpunkte, Durchschnitt von 42 Monstern (Drachen): 236,1".
@@ -44,6 +44,10 @@ extension German {
   private func ranked(_ rank: Tally.Rank, _ tally: Tally) -> String {
     let value = value(of: Filter(tally.fact, .is, rank.value))
     return "\(term(value, of: tally.fact, in: tally.catalog)) (\(number(rank.count)))"
+  }
+
+  package func word(for measure: Measure) -> String {
+    Self.measures[measure] ?? measure.rawValue
   }
 
   private static let measures: [Measure: String] = [

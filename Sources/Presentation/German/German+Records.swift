@@ -10,7 +10,7 @@ extension German {
     let opening = "\(indefinite(catalog)) hat \(noun(of: fact, in: catalog).none)."
     let facts = askable.prefix(Self.factsNamed).map { noun(of: $0, in: catalog).dative }
     return facts.isEmpty
-      ? opening : opening + " Bei \(item.name) kannst du fragen nach \(joined(facts))."
+      ? opening : opening + " Bei \(item.name) kannst du nach \(joined(facts)) fragen."
   }
 
   func incomparable(_ items: [Item], _ fact: Fact?, _ shared: [Fact]) -> String {

@@ -10,7 +10,19 @@ extension German {
   }
 
   package func credit(_ credit: Credit, count: String, date: String) -> String {
-    "\(count) Einträge aus \(credit.origin), Stand \(date). Lizenz: \(finished(credit.licence))"
+    "\(count) Einträge aus \(credit.origin), Stand \(date). Lizenz: \(finished(licence(credit.licence)))"
+  }
+
+  /// What is said of a licence in words; the names of licences stay.
+  private func licence(_ text: String) -> String {
+    switch text {
+    case "public domain, a work of the U.S. government":
+      "gemeinfrei, ein Werk der US-Regierung"
+    case "OGL 1.0a; also CC-BY-4.0": "OGL 1.0a; auch CC-BY-4.0"
+    case "BSD-3-Clause for the API; names belong to their owners":
+      "BSD-3-Clause für die API; die Namen gehören ihren Eigentümern"
+    default: text
+    }
   }
 
   package func panelHead(_ panel: FilterPanel) -> String {

@@ -27,6 +27,7 @@ extension German {
     case (.speed, _), (.senses, _): distances
     case (.skills, _): skills
     case (.name, .monsters): epithets
+    case (.name, .fish): families
     case (.actions, _): dealings
     case (.status, _), (.species, _), (.gender, _), (.kind, _), (.origin, _), (.location, _):
       characters

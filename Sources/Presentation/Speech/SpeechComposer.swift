@@ -10,7 +10,7 @@ struct SpeechComposer {
   func speech(_ reply: Reply) -> String {
     let answer = speech(reply.blocks, after: [])
     // Most answers say the mended name anyway.
-    let unsaid = reply.mended.filter { !answer.contains($0) }
+    let unsaid = tongue.mended(reply.mended).filter { !answer.contains($0) }
     return unsaid.isEmpty ? answer : speech(reply.blocks, after: unsaid)
   }
 
@@ -37,7 +37,7 @@ struct SpeechComposer {
     case .art(let art): text.say(tongue.spoken(art))
     case .picture(let picture, let item):
       text.say(picture.alt.isEmpty ? tongue.picture(of: item.name) : picture.alt)
-    case .reasoning(let reasoning): for line in reasoning.lines { text.say(line) }
+    case .reasoning(let reasoning): for line in reasoning.lines { text.say(tongue.reason(line)) }
     }
   }
 

@@ -5,6 +5,8 @@ package import Conversation
 package protocol TongueOfLists: Sendable {
   /// What a list is of: "Characters".
   func subject(of listing: Listing) -> String
+  /// What is worked out of many records: "average".
+  func word(for measure: Measure) -> String
   /// What of a list is shown: "1–10 of 23", "the first 5 of 20".
   func extent(of listing: Listing) -> String
   /// That a word shows the entries of a range, such as "11–20".

@@ -4,6 +4,8 @@ package import Catalogs
 package protocol TongueOfNames: Sendable {
   /// A fact's label, as it stands before a value or over a part: "Scientific name".
   func label(_ fact: Fact, in catalog: CatalogID) -> String
+  /// A fact's name in the middle of a sentence: "armor class".
+  func inSentence(_ fact: Fact, in catalog: CatalogID) -> String
   /// A catalog's records: "monster", "monsters".
   func noun(_ catalog: CatalogID, plural: Bool) -> String
   /// A word of the data's vocabulary in this language: "Wild" → "wild".

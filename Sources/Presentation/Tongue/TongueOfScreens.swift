@@ -17,5 +17,7 @@ package protocol TongueOfScreens: Sendable {
   func suggestions(_ sentences: [String]) -> String
   /// The heading of the reasons for a reading.
   var reasoningHead: String { get }
+  /// A line of those reasons.
+  func reason(_ line: String) -> String
   func picture(of name: String) -> String
 }
