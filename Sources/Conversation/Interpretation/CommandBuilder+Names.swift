@@ -47,7 +47,9 @@ extension CommandBuilder {
   /// Things whose own name holds the words, or their beginnings, come before those that only an alias brings in.
   private func namesakes(of slot: Slot, among keys: [String]) -> [String] {
     guard let catalog = ItemList.catalog(of: slot.list) else { return keys }
-    guard slot.isPartial else { return slot.mended == nil ? keys : alike(slot, keys, catalog) }
+    guard slot.isPartial else {
+      return slot.mended == nil ? called(slot, keys, catalog) : alike(slot, keys, catalog)
+    }
     let said = Set(Matcher.words(of: words(of: slot)))
     let names = keys.map { Matcher.words(of: library[ItemID(catalog, $0)]?.name ?? "") }
     for isWhole in [true, false] {
@@ -59,6 +61,15 @@ extension CommandBuilder {
       if !named.isEmpty { return named.map { keys[$0] } }
     }
     return keys
+  }
+
+  /// Things that go by the words themselves, before those that are also called so: Bluefish is no lingcod.
+  private func called(_ slot: Slot, _ keys: [String], _ catalog: CatalogID) -> [String] {
+    let said = Array(reading.tokens[slot.range])
+    let own = keys.filter { key in
+      Matcher.words(of: library[ItemID(catalog, key)]?.name ?? "") == said
+    }
+    return own.isEmpty ? keys : own
   }
 
   /// Things whose own names are as many words that begin like those that were mended, before those with such an alias.
