@@ -1,0 +1,40 @@
+import Catalogs
+import Language
+
+/// Words that say what the one that is meant is like.
+extension Answer {
+  /// What is left when words say what the one that is meant is like: "the pink one", "the dead one".
+  var described: Interpretation? {
+    guard let reading = understanding.readings.first, case .word(let verb)? = reading.does.first,
+      ["pick", "filter", "narrow"].contains(verb)
+    else { return nil }
+    let builder = VerbBuilder(CommandBuilder(reading, Surroundings(State()), library, matcher), [:])
+    guard let catalog = builder.catalog else { return nil }
+    let filters = builder.filters(of: catalog)
+    guard !filters.isEmpty else { return nil }
+    // Who speaks another language says what a name says in a word of a fact: "die braunen" are called brown.
+    let called = called(filters, of: catalog)
+    let fitting =
+      called.isEmpty
+      ? choices.filter { choice in
+        choice.item.map { $0.catalog == catalog && library.admits($0, filters) } ?? false
+      } : called
+    if fitting.count == 1 { return take(fitting[0]) }
+    guard fitting.count > 1, fitting.count < choices.count else { return nil }
+    return .ask(
+      Question(which: fitting, total: fitting.count), reasoning: Reasoning(understanding))
+  }
+
+  /// The choices whose names begin a word with each value of some tags.
+  private func called(_ filters: [Filter], of catalog: CatalogID) -> [Question.Candidate] {
+    guard filters.allSatisfy({ $0.comparison == .is && $0.isPlain }) else { return [] }
+    let said = filters.flatMap { Matcher.words(of: $0.value) }
+    return choices.filter { choice in
+      guard let item = choice.item, item.catalog == catalog, let name = library[item]?.name else {
+        return false
+      }
+      let words = Matcher.words(of: name)
+      return said.allSatisfy { word in words.contains { $0.hasPrefix(word) } }
+    }
+  }
+}
