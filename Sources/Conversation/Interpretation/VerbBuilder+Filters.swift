@@ -1,7 +1,7 @@
 import Catalogs
 import Language
 
-/// Groups of slots become filters, and words of order a sort.
+/// Groups of slots become filters.
 extension VerbBuilder {
   func filters(of catalog: CatalogID) -> [Filter] {
     var all = Alternatives()
@@ -223,20 +223,6 @@ extension VerbBuilder {
   private var isoMonth: String {
     let year = builder.reading["year"]?.single ?? ""
     return "\(year)-\(Self.padded(builder.reading["month"]?.single ?? ""))"
-  }
-
-  /// The order that the words ask for: "heaviest", "the most protein", "by size".
-  var sort: Query.Sort? {
-    if arguments.last == "oldest" { return Query.Sort(.number, descending: false) }
-    for slot in builder.reading.slots where slot.name.hasSuffix("Most") {
-      let parts = slot.single?.split(separator: ".").map(String.init) ?? []
-      guard parts.count == 2, let fact = Fact.named(parts[0]) else { continue }
-      return Query.Sort(fact, descending: parts[1] == "desc")
-    }
-    guard let fact = slot("sort")?.single.flatMap(Fact.named) else { return nil }
-    // Episodes are ordered by how many they are.
-    let field = fact == .episodes ? .episodeCount : fact
-    return Query.Sort(field, descending: slot("most")?.single == "desc")
   }
 }
 

@@ -3,6 +3,20 @@ import Language
 
 /// Orders of the list on show, and places in an order.
 extension VerbBuilder {
+  /// The order that the words ask for: "heaviest", "the most protein", "by size".
+  var sort: Query.Sort? {
+    if arguments.last == "oldest" { return Query.Sort(.number, descending: false) }
+    for slot in builder.reading.slots where slot.name.hasSuffix("Most") {
+      let parts = slot.single?.split(separator: ".").map(String.init) ?? []
+      guard parts.count == 2, let fact = Fact.named(parts[0]) else { continue }
+      return Query.Sort(fact, descending: parts[1] == "desc")
+    }
+    guard let fact = slot("sort")?.single.flatMap(Fact.named) else { return nil }
+    // Episodes are ordered by how many they are.
+    let field = fact == .episodes ? .episodeCount : fact
+    return Query.Sort(field, descending: slot("most")?.single == "desc")
+  }
+
   /// `order {most}`: the list by what it is ordered by, from the end that is named.
   ///
   /// `order first {most}`: where it has no order yet, by what was bounded, or by what the catalog is ordered by most.

@@ -28,7 +28,9 @@ extension Tongue {
   }
 
   package func quantity(_ number: Double, _ unit: Unit) -> String {
-    quantity(self.number(number), unit, isOne: number == 1)
+    // Of a dollar's parts there are cents.
+    let text = Numeral.text(number, separators, decimals: unit == .dollars ? 2 : 0)
+    return quantity(text, unit, isOne: number == 1)
   }
 
   /// A number without a unit names something, such as a comic or a year, and keeps its digits together.
