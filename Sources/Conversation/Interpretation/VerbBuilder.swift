@@ -183,6 +183,12 @@ struct VerbBuilder {
     guard let slot = builder.reading.slots.first(where: { ItemList.catalog(of: $0.list) != nil }),
       slot.isFromContext, let focus = state.itemInFocus
     else { return false }
+    let said = Array(builder.reading.tokens[slot.range])
+    if !said.isEmpty,
+      !builder.matcher.isPronoun(said, for: ItemList.list(of: focus.catalog))
+    {
+      return false
+    }
     let isBeing = ["monster", "character"].contains(slot.list)
     let isThing = focus.catalog == .fish || focus.catalog == .comics
     return slot.range.isEmpty || !(isBeing && isThing)

@@ -31,6 +31,13 @@ extension Matcher {
     leaves(of: words).contains { $0.kind == .pronouns }
   }
 
+  /// Whether folded words are a pronoun that may stand for a thing of a list: "the fish" is no monster.
+  public func isPronoun(_ words: [String], for list: String) -> Bool {
+    leaves(of: words).contains { pronoun in
+      pronoun.kind == .pronouns && pronoun.targets.contains { compiled.lists[$0].name == list }
+    }
+  }
+
   /// The lists in which folded words are a spelling of something.
   private func leaves(of words: [String]) -> [ListInfo] {
     var node = PhraseTrie.root
