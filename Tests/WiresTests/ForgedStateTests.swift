@@ -113,6 +113,16 @@ struct ForgedStateTests {
     await talk(from: state)
   }
 
+  @Test("with nothing that is compared is none")
+  func comparisonOfNothing() async {
+    for items in [[], [ItemID(.fish, "haddock")]] {
+      var state = State()
+      state.place = .comparison(items, by: nil)
+      let made = Session(key: SessionKey(user: "ana", room: ""), world: world, state: state)
+      #expect(!(await session().restore(await made.packed())))
+    }
+  }
+
   @Test("has nothing to say again")
   func again() async {
     let session = session()

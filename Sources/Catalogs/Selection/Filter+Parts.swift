@@ -5,7 +5,7 @@ extension Filter {
 
   /// Facts of which a record may have several, so that "and" between two of them means both.
   private static let manifold: Set<Fact> = [
-    .speed, .senses, .languages, .skills, .resistances, .immunities,
+    .speed, .senses, .languages, .skills, .saves, .resistances, .immunities,
     .conditionImmunities, .vulnerabilities, .traits, .actions, .reactions, .legendaryActions,
     .spells, .taste, .texture, .gear,
   ]
@@ -13,12 +13,15 @@ extension Filter {
   /// Whether this asks the same of a record as another one: how fast something is does not ask how it moves.
   package func asksTheSame(as other: Filter) -> Bool {
     guard !fields.isDisjoint(with: other.fields) else { return false }
-    return !Self.manifold.contains(field) || isBound == other.isBound
+    return !isManifold || isBound == other.isBound
   }
+
+  /// Whether it is on a fact of which a record may have several.
+  package var isManifold: Bool { Self.manifold.contains(field) }
 
   private var isBound: Bool { comparison != .is && comparison != .not }
 
-  private var mayHaveParts: Bool { isPlain && Self.manifold.contains(field) }
+  private var mayHaveParts: Bool { isPlain && isManifold }
 
   /// The filters that must all fit, one for each value; itself when it has only one.
   package var parts: [Filter] {

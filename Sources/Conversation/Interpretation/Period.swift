@@ -11,12 +11,14 @@ struct Period {
   init?(_ value: String) {
     let words = value.split(separator: " ")
     guard words.count == 3, words[0] == "now", let unit = Unit(rawValue: String(words[1])),
-      let steps = Int(words[2])
+      let steps = Int(words[2]), Self.most.contains(steps)
     else { return nil }
     self.unit = unit
     self.steps = steps
   }
 
+  /// Whoever counts further has no date in mind.
+  private static let most = -100_000...100_000
   private static let secondsOfDay = 86_400
 
   /// Tags on the days it has, seen from a moment in seconds since 1970; weeks begin on Mondays.
@@ -60,6 +62,7 @@ extension Command {
     case .measure(let measure, let fact, of: let catalog, let filters?):
       .measure(measure, fact, of: catalog, filters: dated(filters))
     case .filter(let catalog, let change): .filter(catalog, change.mapping(dated))
+    case .check(let filters, let id): .check(dated(filters), id)
     default: self
     }
   }
@@ -69,6 +72,8 @@ extension Command {
     switch self {
     case .list(.comics, let filters?, _, _), .count(.comics, let filters?),
       .measure(_, _, of: .comics, let filters?):
+      filters.contains(where: \.isDatedFromNow)
+    case .check(let filters, let id) where id.catalog == .comics:
       filters.contains(where: \.isDatedFromNow)
     case .filter(.comics, .only(let tags)), .filter(.comics, .narrow(let tags)),
       .filter(.comics, .either(let tags)), .filter(.comics, .also(let tags)),
@@ -87,7 +92,7 @@ extension Filter {
   fileprivate func dated(at now: Int) -> [Filter] {
     guard isDatedFromNow else { return [self] }
     guard others.isEmpty else {
-      return Filter(anyOf: choices.flatMap { $0.dated(at: now) }).map { [$0] } ?? []
+      return Filter.tags(anyOf: choices.map { $0.dated(at: now) }) ?? [self]
     }
     return Period(value)?.filters(comparison, at: now) ?? [self]
   }

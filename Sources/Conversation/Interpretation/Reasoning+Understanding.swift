@@ -16,7 +16,7 @@ extension Reasoning {
     if let second = understanding.runnerUp {
       lines.append("runner-up: \(second.intent) (\(second.template)), cost \(Self.cost(second))")
     }
-    if understanding.readings.isEmpty {
+    if understanding.readings.isEmpty, !understanding.unknownWords.isEmpty {
       lines.append("unknown: " + understanding.unknownWords.joined(separator: " "))
     }
     return lines

@@ -10,9 +10,9 @@ extension VerbBuilder {
     var changed = items
     switch arguments.first {
     case "first":
-      guard let count = slot("small")?.single.flatMap({ Int($0) }), 1..<items.count ~= count else {
-        return .unfit
-      }
+      guard let count = slot("small")?.single.flatMap({ Int($0) }), count > 0,
+        count <= items.count
+      else { return .unfit }
       changed = Array(items.prefix(count))
     case "also":
       guard let thing, !items.contains(thing), items.count < Self.mostCompared,

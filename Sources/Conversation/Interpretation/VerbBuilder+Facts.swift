@@ -47,13 +47,6 @@ extension VerbBuilder {
   /// What is asked of a record, each tag as if it were said without "not".
   var tagsAsked: [Filter] {
     guard let catalog else { return [] }
-    return filters(of: catalog).map(\.affirmed)
-  }
-}
-
-extension Filter {
-  /// The tag that a refusal refuses; any other as it is.
-  fileprivate var affirmed: Filter {
-    comparison == .not && others.isEmpty ? Filter(field, .is, value) : self
+    return filters(of: catalog, affirmed: true)
   }
 }

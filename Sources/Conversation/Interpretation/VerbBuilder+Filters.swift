@@ -3,16 +3,17 @@ import Language
 
 /// Groups of slots become filters.
 extension VerbBuilder {
-  func filters(of catalog: CatalogID) -> [Filter] {
+  /// The tags of a sentence; `affirmed` as if nothing in it were refused.
+  func filters(of catalog: CatalogID, affirmed: Bool = false) -> [Filter] {
     var all = Alternatives()
-    var isNeither = arguments.contains("except")
+    var isNeither = !affirmed && arguments.contains("except")
     var isNot = isNeither
     let listed = refusedInLists
     var said: [Filter] = []
     for (index, slot) in builder.reading.slots.enumerated() {
       if slot.name == "neither" {
-        isNeither = true
-        isNot = true
+        isNeither = !affirmed
+        isNot = !affirmed
         continue
       }
       guard slot.name != "or" else {
@@ -22,8 +23,9 @@ extension VerbBuilder {
       if case .group(let parts) = slot.value {
         // What follows an "or" shares the "not" before it: "not undead or dragons".
         isNot =
-          parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
-          || listed.contains(index)
+          !affirmed
+          && (parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
+            || listed.contains(index))
         let tags = filters(in: parts, isNot: isNot, after: said)
         said += tags
         all.add(tags.count > 1 ? joined(tags, in: parts, isNot: isNot) : tags, isNot: isNot)
@@ -103,7 +105,12 @@ extension VerbBuilder {
         filters.append(Filter(fact, comparison, value))
       case "decade":
         let last = Int(value).map { String($0 + 9) } ?? value
-        filters += [Filter(.year, .min, value), Filter(.year, .max, last)]
+        if comparison == .not {
+          let outside = [Filter(.year, .under, value), Filter(.year, .over, last)]
+          filters += Filter(anyOf: outside).map { [$0] } ?? []
+        } else {
+          filters += [Filter(.year, .min, value), Filter(.year, .max, last)]
+        }
       case _ where Self.end(of: part) != nil:
         guard let field = field ?? Fact.named(String(part.name.prefix { $0 != "." })),
           let end = Self.end(of: part)

@@ -22,7 +22,8 @@ extension VerbBuilder {
   /// The group that is spoken of beside any list: those that a question is about, else those of a count that began it.
   func opened(_ catalog: CatalogID) -> [Filter]? {
     if let asked = asked(about: catalog) { return [asked] }
-    return isOnShow(catalog) ? nil : counted(catalog)
+    if isOnShow(catalog) { return nil }
+    return counted(catalog) ?? (isHere ? found(in: catalog).map { [$0] } : nil)
   }
 
   func isOnShow(_ catalog: CatalogID) -> Bool {
@@ -121,16 +122,10 @@ extension VerbBuilder {
     let group = opened(catalog) ?? tags(on: catalog)
     return !filters.isEmpty
       && filters.allSatisfy { tag in
-        tag.comparison == .is && Self.abilities.contains(tag.field)
+        tag.comparison == .is && tag.isManifold
           && group.contains { $0.field == tag.field && $0.comparison == .is }
       }
   }
-
-  /// Facts of which a creature has several beside each other, and is asked for several.
-  private static let abilities: Set<Fact> = [
-    .speed, .languages, .immunities, .resistances, .vulnerabilities, .conditionImmunities, .senses,
-    .skills, .saves, .traits, .actions, .reactions, .legendaryActions, .spells,
-  ]
 
   /// The tags of a count within the group.
   ///

@@ -85,7 +85,9 @@ extension VerbBuilder {
     case "also": return changing(catalog, .also(filters))
     case "drop": return done(.filter(catalog, .drop(filters)))
     // Among the favourites it is one of them that goes.
-    case "without" where state.place.isOfSaved: return .unfit
+    case "without" where state.place.isOfSaved:
+      let named = builder.reading.slots.flatMap(\.leaves).first { $0.name == "named" }
+      return named.flatMap(item).map { done(.unfavourite($0)) } ?? .unfit
     case "without": return done(.filter(catalog, without(filters, state.filters(on: catalog))))
     // "or dragons": what was said before may fit as well.
     case _ where opensWithOr: return changing(catalog, .either(filters))

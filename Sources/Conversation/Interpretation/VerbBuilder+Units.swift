@@ -26,6 +26,8 @@ extension VerbBuilder {
 extension Double {
   /// A whole number as it is, another with three digits that count.
   fileprivate var inShort: String {
+    // What is less than the least that is told is nothing to speak of.
+    if abs(self) < 0.0005 { return "0" }
     let whole = rounded()
     if abs(self - whole) < 1e-9 * Swift.max(1, abs(self)) { return "\(Int(whole))" }
     var scale = 1.0

@@ -6,9 +6,16 @@ extension State {
 
   var isPossible: Bool {
     trail.count <= State.trailLimit && misses >= 0 && settings.isPossible
-      && ([place] + trail).allSatisfy { State.offsets.contains($0.offset) }
+      && ([place] + trail).allSatisfy { State.offsets.contains($0.offset) && $0.isPossible }
       && question?.isPossible ?? true && closedQuestion?.isPossible ?? true
       && undoable?.isPossible ?? true
+  }
+}
+
+extension Place {
+  /// Nothing is compared with itself alone.
+  fileprivate var isPossible: Bool {
+    if case .comparison(let items, _) = self { items.count > 1 } else { true }
   }
 }
 

@@ -11,7 +11,7 @@ extension FilterChange {
     case .narrow(let tags):
       return tags.reduce(into: filters) { all, tag in tag.narrow(&all) }
     case .either(let tags):
-      return tags.reduce(into: filters) { all, tag in tag.widen(&all) }
+      return widened(filters, by: tags) ?? tags.reduce(into: filters) { $1.widen(&$0) }
     case .also(let tags):
       return tags.reduce(into: filters) { all, tag in
         if !all.contains(where: { $0.isSame(as: tag) }) { all.append(tag) }
@@ -22,6 +22,16 @@ extension FilterChange {
       let isOn = filters.contains { $0.isSame(as: tag) }
       return (isOn ? FilterChange.drop([tag]) : .also([tag])).applied(to: filters)
     }
+  }
+}
+
+extension FilterChange {
+  /// Lets in what fits all of several tags on one fact, such as both ends of a decade; nil for any others.
+  private func widened(_ filters: [Filter], by tags: [Filter]) -> [Filter]? {
+    guard tags.count > 1, Set(tags.map(\.fields)).count == 1 else { return nil }
+    let rivals = filters.filter { $0.fields == tags[0].fields }
+    guard !rivals.isEmpty, let either = Filter.tags(anyOf: [rivals, tags]) else { return nil }
+    return filters.filter { !rivals.contains($0) } + either
   }
 }
 

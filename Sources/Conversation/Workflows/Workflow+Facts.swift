@@ -17,11 +17,20 @@ extension Workflow {
     return [.telling(.factForeign(fact, item, askable: askable))]
   }
 
-  /// Whether a record is as each tag says; nothing is affirmed or denied of what nobody knows.
+  /// Whether a record is as tags say, those on one fact taken together; nothing is affirmed or denied of what nobody knows.
   func check(_ filters: [Filter], _ id: ItemID) -> [Action] {
     guard let item = record(id) else { return absent(id) }
-    return filters.map { filter in
-      let isSo = library.admits(id, [filter])
+    var groups: [[Filter]] = []
+    for filter in filters {
+      let known = groups.firstIndex { $0[0].fields == filter.fields }
+      if let known { groups[known].append(filter) } else { groups.append([filter]) }
+    }
+    return groups.map { group in
+      let isEither = group.allSatisfy { $0.comparison == .is }
+      let isSo = library.admits(id, group)
+      // Of several that would do, the one that it is says more than all of them.
+      let one = isSo ? group.first { library.admits(id, [$0]) } : nil
+      let filter = one ?? (isEither ? Filter(anyOf: group) : nil) ?? group[0]
       let isOpen = !isSo && !filter.fields.allSatisfy(item.isKnown)
       let told = isSo ? borne(filter, by: item) : filter
       return .telling(.checked(isOpen ? nil : isSo, told, item))
