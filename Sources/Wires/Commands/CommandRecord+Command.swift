@@ -4,11 +4,11 @@ package import Conversation
 extension CommandRecord {
   /// The one table from commands to the words of the json wire.
   ///
-  /// A command without a verb of its own takes the nearest: speech on or off is `speak` with a
-  /// value, a question whether a record is like this is `fact` with filters, the width is a setting, a page is `list` with its number, the newer comic is `previous`
-  /// (next is the older one), removing all favourites is `unfavourite` with the value `all`,
-  /// whether something is a favourite is `favourites` with that item, a measure is `count` with a fact and its name as the value, and
-  /// the filter panel is `filter` without filters.
+  /// A command without a verb of its own takes the nearest: speech on or off is `speak` with a value, the width is a setting, a
+  /// page is `list` with its number, the newer comic is `previous` (next is the older one), removing all favourites is
+  /// `unfavourite` with the value `all`, whether something is a favourite is `favourites` with that item, whether a record is like
+  /// this is `fact` with filters, which has the least is `compare` with the value `least`, a measure is `count` with a fact and its
+  /// name as the value, and the filter panel is `filter` without filters.
   package init(_ command: Command) {
     self =
       switch command {
