@@ -65,6 +65,7 @@ extension CommandBuilder {
 
   /// Things that go by the words themselves, before those that are also called so: Bluefish is no lingcod.
   private func called(_ slot: Slot, _ keys: [String], _ catalog: CatalogID) -> [String] {
+    guard keys.count > 1 else { return keys }
     let said = Array(reading.tokens[slot.range])
     let own = keys.filter { key in
       Matcher.words(of: library[ItemID(catalog, key)]?.name ?? "") == said

@@ -13,7 +13,7 @@ extension Tongue {
     // A capital begins names; of the values, only these have one.
     let isName = value != value.lowercased()
     for catalog in CatalogID.allCases {
-      for fact in isName ? Self.factsOfNames : Fact.allCases {
+      for fact in isName ? MendedValues.factsOfNames[catalog] ?? [] : Fact.allCases {
         let term = term(value, of: fact, in: catalog)
         if term != value { return term }
       }
@@ -21,10 +21,14 @@ extension Tongue {
     return value
   }
 
-  private static var factsOfNames: [Fact] {
-    [.status, .species, .gender, .harvest, .region, .location]
-  }
-
   /// All that was mended, in one line.
   func mended(_ values: [String]) -> [String] { values.map(mended) }
+}
+
+private enum MendedValues {
+  /// The facts whose values are written like names.
+  static let factsOfNames: [CatalogID: [Fact]] = [
+    .fish: [.harvest, .region, .location],
+    .characters: [.status, .species, .gender, .location],
+  ]
 }
