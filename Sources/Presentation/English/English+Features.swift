@@ -99,14 +99,6 @@ extension English {
     return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
   }
 
-  /// A text with a full stop, unless an abbreviation already brought one.
-  func finished(_ text: String) -> String {
-    switch text.utf8.last {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), nil: text
-    default: text + "."
-    }
-  }
-
   private static let abilities = [
     "STR": "Strength", "DEX": "Dexterity", "CON": "Constitution", "INT": "Intelligence",
     "WIS": "Wisdom", "CHA": "Charisma",

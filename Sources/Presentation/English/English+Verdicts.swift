@@ -1,39 +1,17 @@
-import Catalogs
-package import Conversation
+package import Catalogs
 
 extension English {
-  package func verdict(_ comparison: Comparison, values: [String?]) -> String? {
-    guard let fact = comparison.facts.first, let catalog = comparison.items.first?.id.catalog else {
-      return nil
-    }
-    let noun = inSentence(fact, in: catalog)
-    guard let winner = comparison.items.firstIndex(where: { $0.id == comparison.winner }) else {
-      guard let value = values.first ?? nil, values.allSatisfy({ $0 == value }) else { return nil }
-      return finished("They are equal in \(noun): \(value)")
-    }
-    guard let value = values[winner] else { return nil }
-    let words = verdictWords(for: fact, noun: noun, catalog, least: comparison.isLeast)
-    let wins = comparison.items.count == 2 ? words.comparative : words.superlative
-    let others = values.indices.filter { $0 != winner }
-      .compactMap { values[$0].map { withoutUnit($0, of: value, in: wins) } }
-    guard !others.isEmpty else { return nil }
-    return finished("\(comparison.items[winner].name) \(wins): \(value) against \(joined(others))")
+  package func draw(in fact: Fact, of catalog: CatalogID, value: String) -> String {
+    "They are equal in \(inSentence(fact, in: catalog)): \(value)"
   }
 
-  /// "74 calories" beside "82 calories" is just 74 where the words name calories.
-  private func withoutUnit(_ text: String, of value: String, in words: String) -> String {
-    guard let space = value.firstIndex(of: " "), text.hasSuffix(value[space...]),
-      words.hasSuffix(value[space...])
-    else { return text }
-    return String(text.dropLast(value[space...].count))
-  }
+  package var against: String { "against" }
 
-  private typealias Words = (comparative: String, superlative: String)
-
-  private func verdictWords(
-    for fact: Fact, noun: String, _ catalog: CatalogID, least isLeast: Bool
-  ) -> Words {
+  package func verdictWords(
+    for fact: Fact, _ catalog: CatalogID, least isLeast: Bool
+  ) -> VerdictWords {
     if let words = (isLeast ? Self.leastVerdicts : Self.verdicts)[fact] { return words }
+    let noun = inSentence(fact, in: catalog)
     switch FilterNoun(fact, in: catalog) {
     case .before where isLeast: return ("has the lower \(noun)", "has the lowest \(noun)")
     case .before: return ("has the higher \(noun)", "has the highest \(noun)")
@@ -44,7 +22,7 @@ extension English {
     }
   }
 
-  private static let verdicts: [Fact: Words] = [
+  private static let verdicts: [Fact: VerdictWords] = [
     .size: ("is bigger", "is the biggest"), .weight: ("is heavier", "is the heaviest"),
     .lifespan: ("lives longer", "lives longest"), .speed: ("is faster", "is the fastest"),
     .challenge: ("is the greater challenge", "is the greatest challenge"),
@@ -57,7 +35,7 @@ extension English {
     .episodes: ("is in more episodes", "is in the most episodes"),
   ]
 
-  private static let leastVerdicts: [Fact: Words] = [
+  private static let leastVerdicts: [Fact: VerdictWords] = [
     .size: ("is smaller", "is the smallest"), .weight: ("is lighter", "is the lightest"),
     .lifespan: ("lives less long", "lives the shortest"),
     .speed: ("is slower", "is the slowest"),

@@ -120,12 +120,4 @@ extension German {
   }
 
   private static let casters = ["wizard": "Magier", "cleric": "Kleriker", "druid": "Druide"]
-
-  /// A text with a full stop, unless an abbreviation already brought one.
-  func finished(_ text: String) -> String {
-    switch text.utf8.last {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), nil: text
-    default: text + "."
-    }
-  }
 }

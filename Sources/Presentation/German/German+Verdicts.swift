@@ -1,44 +1,22 @@
-import Catalogs
-package import Conversation
+package import Catalogs
 
 extension German {
-  package func verdict(_ comparison: Comparison, values: [String?]) -> String? {
-    guard let fact = comparison.facts.first, let catalog = comparison.items.first?.id.catalog else {
-      return nil
-    }
-    guard let winner = comparison.items.firstIndex(where: { $0.id == comparison.winner }) else {
-      guard let value = values.first ?? nil, values.allSatisfy({ $0 == value }) else { return nil }
-      return finished("Gleichstand bei \(noun(of: fact, in: catalog).dative): \(value)")
-    }
-    guard let value = values[winner] else { return nil }
-    let words = verdictWords(for: fact, catalog, least: comparison.isLeast)
-    let wins = comparison.items.count == 2 ? words.comparative : words.superlative
-    let others = values.indices.filter { $0 != winner }
-      .compactMap { values[$0].map { withoutUnit($0, of: value, in: wins) } }
-    guard !others.isEmpty else { return nil }
-    return finished("\(comparison.items[winner].name) \(wins): \(value) gegen \(joined(others))")
+  package func draw(in fact: Fact, of catalog: CatalogID, value: String) -> String {
+    "Gleichstand bei \(noun(of: fact, in: catalog).dative): \(value)"
   }
 
-  /// "74 Kalorien" beside "82 Kalorien" is just 74 where the words name calories.
-  private func withoutUnit(_ text: String, of value: String, in words: String) -> String {
-    guard let space = value.firstIndex(of: " "), text.hasSuffix(value[space...]),
-      words.hasSuffix(value[space...])
-    else { return text }
-    return String(text.dropLast(value[space...].count))
-  }
+  package var against: String { "gegen" }
 
-  private typealias Words = (comparative: String, superlative: String)
-
-  private func verdictWords(
+  package func verdictWords(
     for fact: Fact, _ catalog: CatalogID, least isLeast: Bool
-  ) -> Words {
+  ) -> VerdictWords {
     if let words = (isLeast ? Self.leastVerdicts : Self.verdicts)[fact] { return words }
     let noun = inSentence(fact, in: catalog)
     if isLeast { return ("hat weniger \(noun)", "hat am wenigsten \(noun)") }
     return ("hat mehr \(noun)", "hat am meisten \(noun)")
   }
 
-  private static let leastVerdicts: [Fact: Words] = [
+  private static let leastVerdicts: [Fact: VerdictWords] = [
     .size: ("ist kleiner", "ist am kleinsten"), .weight: ("ist leichter", "ist am leichtesten"),
     .lifespan: ("lebt kürzer", "lebt am kürzesten"),
     .speed: ("ist langsamer", "ist am langsamsten"),
@@ -63,7 +41,7 @@ extension German {
     .episodes: ("kommt in weniger Folgen vor", "kommt in den wenigsten Folgen vor"),
   ]
 
-  private static let verdicts: [Fact: Words] = [
+  private static let verdicts: [Fact: VerdictWords] = [
     .size: ("ist größer", "ist am größten"), .weight: ("ist schwerer", "ist am schwersten"),
     .lifespan: ("lebt länger", "lebt am längsten"),
     .speed: ("ist schneller", "ist am schnellsten"),

@@ -20,6 +20,10 @@ package protocol TongueOfLists: Sendable {
   func phrase(_ sort: Query.Sort, in catalog: CatalogID) -> String
   /// One fact in a sentence; `value` is nil when it is not known.
   func statement(_ fact: Fact, of item: Item, value: String?) -> String
-  /// Which item has most of the first fact compared, or that none has; nil when that is not to be said.
-  func verdict(_ comparison: Comparison, values: [String?]) -> String?
+  /// That things that are compared have as much of a fact, without the stop at the end.
+  func draw(in fact: Fact, of catalog: CatalogID, value: String) -> String
+  /// How the one that has most, or least, of a fact is said to have it.
+  func verdictWords(for fact: Fact, _ catalog: CatalogID, least isLeast: Bool) -> VerdictWords
+  /// What stands between the value that wins and the others.
+  var against: String { get }
 }
