@@ -46,6 +46,7 @@ struct VerbBuilder {
     case "about": return about
     case "help": return done(.help(topic: arguments.first))
     case "show", "find": return onItem { .show($0) }
+    case "each": return each
     case "offer": return offer
     case "fact": return fact
     case "check": return check
@@ -110,7 +111,8 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "about", "help", "show", "find", "offer", "fact", "check", "alike", "list", "all", "them",
+      "about", "help", "show", "find", "each", "offer", "fact", "check", "alike", "list", "all",
+      "them",
       "before",
       "after",
       "another",
