@@ -142,7 +142,8 @@ struct Answer {
     guard let reading = understanding.readings.first, reading.method == .template else {
       return false
     }
-    return reading.slots.isEmpty || reading.asksOfOne
+    let tellsOne = [DoesWord.word("pick"), .word("contrast")].contains(reading.does.first)
+    return reading.slots.isEmpty && !tellsOne || reading.asksOfOne
       || reading.slots.contains { slot in
         ItemList.catalog(of: slot.list) != nil
           && (slot.isPartial ? isKind(slot, reading) : !isSharedByCandidates(slot))

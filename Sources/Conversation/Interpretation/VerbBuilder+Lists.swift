@@ -97,6 +97,10 @@ extension VerbBuilder {
     if let other = contrastedBare { return other }
     // While one record is spoken of, "no haddock" means another one, not a list without it.
     if filters.contains(where: \.refusesName), state.isOnRecord { return .unfit }
+    // And "Beth too" wants to hear the same of her.
+    if arguments.first == "also", state.isOnRecord, filters.allSatisfy({ $0.field == .name }) {
+      return .unfit
+    }
     switch arguments.first {
     case "also": return changing(catalog, .also(filters))
     case "drop": return done(.filter(catalog, .drop(filters)))
