@@ -14,8 +14,8 @@ extension VerbBuilder {
     let filters = filters(of: catalog)
     let fitting = Set(
       builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id))
-    return choice(of: state.shown.filter(fitting.contains)) ?? contrastedByFilter
-      ?? done(.filter(catalog, .only(filters)))
+    return choice(of: state.shown.filter(fitting.contains))
+      ?? (isOnShow(catalog) ? nil : contrastedByFilter) ?? changing(catalog, .only(filters))
   }
 
   /// `pick`: the one thing of the list on show whose name, or what is known of it, holds the words.
@@ -74,7 +74,12 @@ extension VerbBuilder {
   }
 
   /// `another`: by chance, where the last one came by chance; else the next.
-  var another: Built { done(state.chance ?? .next(nil)) }
+  ///
+  /// `another again`: by chance where nothing was said since; else the last answer once more.
+  var another: Built {
+    guard arguments.first == "again" else { return done(state.chance ?? .next(nil)) }
+    return done(state.lastCommands.last.flatMap { $0.isByChance ? $0 : nil } ?? .again)
+  }
 
   /// `reverse`: the list on show from its other end.
   var reverse: Built {
