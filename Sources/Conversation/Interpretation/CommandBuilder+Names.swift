@@ -90,7 +90,7 @@ extension CommandBuilder {
   func known(_ words: String) -> Built? {
     for reading in matcher.understand(words).readings {
       guard case .word("show")? = reading.does.first, reading.method == .template,
-        let slot = reading.slots.first, slot.mended == nil, !slot.isPartial,
+        let slot = reading.slots.first, slot.mended == nil,
         slot.range == reading.tokens.indices,
         let catalog = ItemList.catalog(of: slot.list), catalog != .comics
       else { continue }
