@@ -26,7 +26,7 @@ extension Answer {
   }
 
   /// The choices whose names begin a word with each value of some tags.
-  private func called(_ filters: [Filter], of catalog: CatalogID) -> [Question.Candidate] {
+  func called(_ filters: [Filter], of catalog: CatalogID) -> [Question.Candidate] {
     guard filters.allSatisfy({ $0.comparison == .is && $0.isPlain }) else { return [] }
     let said = filters.flatMap { Matcher.words(of: $0.value) }
     return choices.filter { choice in

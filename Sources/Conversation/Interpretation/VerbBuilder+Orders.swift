@@ -92,6 +92,17 @@ extension VerbBuilder {
     return besideTop(.previous) ?? done(.next(nil))
   }
 
+  /// `beside after {comicNumber}`: the comic next to a number; one that no comic has is stepped over.
+  var besideNumber: Built {
+    guard let number, let known = builder.library[.comics].numbers else { return .unfit }
+    let step = arguments.first == "after" ? 1 : -1
+    var beside = number + step
+    while known.contains(beside), builder.library[ItemID(.comics, String(beside))] == nil {
+      beside += step
+    }
+    return done(.show(ItemID(.comics, String(beside))))
+  }
+
   /// The comic that is a step from the one that an ordered list has on top, while that is spoken of.
   private func besideTop(_ step: Step) -> Built? {
     guard case .list(let query, 0) = state.place, query.catalog == .comics, query.sort != nil,

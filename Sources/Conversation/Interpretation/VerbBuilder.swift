@@ -72,6 +72,7 @@ struct VerbBuilder {
     case "them": return them
     case "before": return before
     case "after": return after
+    case "beside": return besideNumber
     case "another": return another
     case "reverse": return reverse
     case "order": return order
@@ -101,9 +102,7 @@ struct VerbBuilder {
   static var verbs: [String] {
     plain.keys.sorted() + [
       "about", "help", "show", "find", "offer", "fact", "check", "alike", "list", "all", "them",
-      "before",
-      "after",
-      "another",
+      "before", "after", "beside", "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "skip", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
