@@ -14,14 +14,15 @@ extension Catalog {
 
   private func find(_ query: Query) -> [Int] {
     var fits = records.isReadable.value
-    for group in Self.groups(query.filters) {
+    for group in Self.groups(query.filters.map { $0.ofPart(namedIn: query.filters) }) {
       let answers = group.map(answers)
       for position in fits.indices where fits[position] {
         fits[position] = answers.contains { $0[position] }
       }
     }
     let found = fits.indices.filter { fits[$0] }
-    return query.sort.map { sorted(found, by: $0) } ?? found
+    return query.sort.map { sorted(found, by: $0, of: $0.field.part(namedIn: query.filters)) }
+      ?? found
   }
 
   /// Filters of which one must fit: those with `is` on one fact together, every other by itself.

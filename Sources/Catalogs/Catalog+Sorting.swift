@@ -1,7 +1,10 @@
 extension Catalog {
-  /// Orders positions by a fact; records that lack it come last, and ties keep the catalog's order.
-  func sorted(_ positions: [Int], by sort: Query.Sort) -> [Int] {
+  /// Orders positions by a fact, or by one part of it; records that lack it come last, and ties keep the catalog's order.
+  func sorted(_ positions: [Int], by sort: Query.Sort, of part: String?) -> [Int] {
     let column = records.column(sort.field, also: spec(of: sort.field)?.also ?? [])
+    if let part, column.hasNamedNumbers {
+      return Self.sorted(positions, sort) { column.values[$0]?.number(named: part) }
+    }
     if column.isNumeric { return Self.sorted(positions, sort) { column.numbers[$0] } }
     return Self.sorted(positions, sort) { position in
       column.phrases[position].first.map { $0.all.joined(separator: " ") }

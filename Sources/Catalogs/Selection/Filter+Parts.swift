@@ -10,6 +10,12 @@ extension Filter {
     .spells, .taste, .texture, .gear,
   ]
 
+  /// Facts of which a record has one value alone, so that one that is wanted refuses all others.
+  private static let single: Set<Fact> = [.type, .species, .status, .gender, .size]
+
+  /// Whether it is on a fact of which a record has one value alone.
+  package var isSingle: Bool { Self.single.contains(field) }
+
   /// Whether this asks the same of a record as another one: how fast something is does not ask how it moves.
   package func asksTheSame(as other: Filter) -> Bool {
     guard !fields.isDisjoint(with: other.fields) else { return false }

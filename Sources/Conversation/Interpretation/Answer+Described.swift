@@ -20,9 +20,26 @@ extension Answer {
         choice.item.map { $0.catalog == catalog && library.admits($0, filters) } ?? false
       } : called
     if fitting.count == 1 { return take(fitting[0]) }
+    if fitting.isEmpty, verb == "pick", !saysNo { return none(with: filters, of: catalog) }
     guard fitting.count > 1, fitting.count < choices.count else { return nil }
     return .ask(
       Question(which: fitting, total: fitting.count), reasoning: Reasoning(understanding))
+  }
+
+  /// Whether what was offered is refused, so that others are looked for: "no, the white one".
+  private var saysNo: Bool {
+    understanding.tokens.first.map { matcher.isSpelling([$0], in: "<refused>") } ?? false
+  }
+
+  /// That none of those that are asked about is like this; the question is over.
+  private func none(with filters: [Filter], of catalog: CatalogID) -> Interpretation? {
+    let items = choices.compactMap(\.item)
+    guard items.allSatisfy({ $0.catalog == catalog }),
+      let among = Filter(anyOf: items.map { Filter(.key, .is, $0.key) })
+    else { return nil }
+    return .commands(
+      [.list(catalog, filters: [among] + filters, sort: nil)], mended: [], besides: nil,
+      reasoning: Reasoning(understanding))
   }
 
   /// The choices whose names begin a word with each value of some tags.

@@ -11,9 +11,30 @@ extension Answer {
     else { return nil }
     let said = Set(tokens.dropFirst().filter { !matcher.isFiller($0) })
     guard !said.isEmpty else { return nil }
+    if let place = place(in: tokens.dropFirst()) { return others { $0 == place } }
     let told = toldByValue
     return others(than: { isCalled(said, $0) }) ?? others(than: { told.contains($0.id) })
-      ?? others(than: { holds(said, in: texts(of: $0)) })
+      ?? others(than: { holds(said, in: texts(of: $0)) }) ?? asItWas(said)
+  }
+
+  /// Which of those that are asked about words name by its place: "the first".
+  private func place(in words: ArraySlice<String>) -> Int? {
+    let spoken = matcher.understand(words.joined(separator: " ")).readings.first
+    guard let spoken, spoken.does.first == .word("open") else { return nil }
+    for slot in spoken.slots {
+      guard case .number(let number) = slot.value else { continue }
+      return number.numerator < 0
+        ? question.candidates.count + number.numerator : number.numerator - 1
+    }
+    return question.candidates.count - 1
+  }
+
+  /// The same question, where all that it is about are called so: "not that jerry", of three.
+  private func asItWas(_ said: Set<String>) -> Interpretation? {
+    let isSharedByAll = choices.allSatisfy { choice in
+      choice.item.flatMap { library[$0] }.map { isCalled(said, $0) } ?? false
+    }
+    return isSharedByAll ? .ask(question, reasoning: Reasoning(understanding)) : nil
   }
 
   /// The choices that are called as words of facts or of names in the person's own language say: "nicht die weiße".
@@ -32,7 +53,11 @@ extension Answer {
 
   /// The question about those that are not like this; nil where none is, or all are.
   private func others(than isLikeThis: (Item) -> Bool) -> Interpretation? {
-    let rest = choices.filter { !($0.item.flatMap { library[$0] }.map(isLikeThis) ?? false) }
+    others { choices[$0].item.flatMap { library[$0] }.map(isLikeThis) ?? false }
+  }
+
+  private func others(thanThoseAt isRefused: (Int) -> Bool) -> Interpretation? {
+    let rest = choices.indices.filter { !isRefused($0) }.map { choices[$0] }
     guard !rest.isEmpty, rest.count < choices.count else { return nil }
     if rest.count == 1 { return take(rest[0]) }
     return .ask(

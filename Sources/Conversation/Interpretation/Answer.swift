@@ -28,6 +28,7 @@ struct Answer {
       return .ask(Question(which: rest, total: total), reasoning: Reasoning(understanding))
     }
     if let all { return all }
+    if isAny { return take(choices[0]) }
     if let asked { return asked }
     guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
       return nil
@@ -87,6 +88,12 @@ struct Answer {
     guard !question.rest.isEmpty, let reading = understanding.readings.first else { return false }
     return [DoesWord.word("more"), .word("next")].contains(reading.does.first)
       && reading.does.count == 1
+  }
+
+  /// Whether whichever one will do: "you choose".
+  private var isAny: Bool {
+    question.kind == .which && !choices.isEmpty && understanding.parts.isEmpty
+      && understanding.readings.first?.does == [.word("random")]
   }
 
   /// All that fit: beside each other in one list, or what is asked of each where all are on show already.

@@ -21,7 +21,7 @@ struct Beginning {
 
   /// Whether a word is what the records of a catalog are called.
   private func isNounOfCatalog(_ word: String) -> Bool {
-    Self.nouns.contains { matcher.isSpelling([word], in: $0) }
+    matcher.isSpelling(word, inAny: Self.nouns)
   }
 
   private static let catalogs = "catalog"

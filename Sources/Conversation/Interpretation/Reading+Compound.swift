@@ -21,6 +21,8 @@ extension Reading {
       let surroundings = Surroundings(state)
       let built = merge(built(part, surroundings))
       switch built {
+      // "Never mind, show cod": nothing was asked, so there is nothing to refuse.
+      case .commands([.no], _) where self.state.question == nil: continue
       case .commands(let commands, let names):
         countsComics = countsComics || part.namesComic
         let more =

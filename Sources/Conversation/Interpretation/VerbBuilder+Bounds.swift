@@ -8,11 +8,13 @@ extension VerbBuilder {
     guard
       let catalog = state.lastCommands.last?.countedCatalog ?? state.place.catalog
         ?? state.lastCommands.last?.catalogOverMany,
-      let comparison = slot("comparison")?.single.flatMap(Filter.Comparison.init),
       let number = slot("n"), let value = number.single
     else { return .unfit }
     let group = boundedGroup(of: catalog)
     let old = group.last { ![.is, .not].contains($0.comparison) && $0.others.isEmpty }
+    // "Make it 90" is bounded as it was.
+    let said = slot("comparison")?.single.flatMap(Filter.Comparison.init)
+    guard let comparison = said ?? old?.comparison else { return .unfit }
     let unit = Self.unit(among: builder.reading.slots)
     let facts = unit.map { builder.library[catalog].facts(in: $0) }
     if let old, facts?.contains(old.field) ?? true {

@@ -55,11 +55,8 @@ extension VerbBuilder {
     guard let kind = state.lastCommands.last?.item?.catalog, kind != item.catalog,
       let slot = slot("thing")
     else { return nil }
-    let said = Set(Matcher.words(of: builder.words(of: slot)))
-    let ids = builder.library[kind].names.filter { names in
-      names.spellings.contains { said.isSubset(of: Matcher.words(of: $0)) }
-    }.map { ItemID(kind, $0.key) }
-    return ids.isEmpty ? nil : ids
+    let found = builder.matcher.names(holding: Array(builder.reading.tokens[slot.range]))
+    return found.first { $0.list == ItemList.list(of: kind) }?.values.map { ItemID(kind, $0) }
   }
 }
 

@@ -98,6 +98,9 @@ extension VerbBuilder {
       case "season" where parts.contains { $0.name == "episodes" }: continue
       case "episodes" where parts.contains { $0.name == "season" }:
         filters.append(Filter(.episodes, comparison, episodeCode(value, in: parts)))
+      case "firstEpisode", "firstSeason":
+        filters += Self.episodes(from: value, parts, comparison)
+      case "lastEpisode", "lastSeason": continue
       case "named": filters += named(part, comparison)
       case "family": filters += family(value, comparison)
       case "elided":
@@ -219,11 +222,6 @@ extension VerbBuilder {
 
   /// A day says its month and year itself.
   private var hasDay: Bool { builder.reading["day"] != nil }
-
-  private func episodeCode(_ number: String, in slots: [Slot]) -> String {
-    let season = slots.first { $0.name == "season" }?.single ?? ""
-    return "S\(Self.padded(season))E\(Self.padded(number))"
-  }
 
   private func isoDate(day: String) -> String { "\(isoMonth)-\(Self.padded(day))" }
 

@@ -13,8 +13,9 @@ extension VerbBuilder {
     }
     let filters = filters(of: catalog)
     let fitting = builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id)
-    return choice(of: state.shown.filter(Set(fitting).contains)) ?? contrastedByFilter
-      ?? ofItsKind(fitting) ?? done(.filter(catalog, .only(filters)))
+    return choice(of: state.shown.filter(Set(fitting).contains))
+      ?? (isOnShow(catalog) ? nil : contrastedByFilter) ?? ofItsKind(fitting)
+      ?? changing(catalog, .only(filters))
   }
 
   /// The record on show where it is like this itself, else those of its kind that are: "the red one", of a red snapper.
@@ -85,7 +86,12 @@ extension VerbBuilder {
   }
 
   /// `another`: by chance, where the last one came by chance; else the next.
-  var another: Built { done(state.chance ?? .next(nil)) }
+  ///
+  /// `another again`: by chance where nothing was said since; else the last answer once more.
+  var another: Built {
+    guard arguments.first == "again" else { return done(state.chance ?? .next(nil)) }
+    return done(state.lastCommands.last.flatMap { $0.isByChance ? $0 : nil } ?? .again)
+  }
 
   /// `reverse`: the list on show from its other end.
   var reverse: Built {

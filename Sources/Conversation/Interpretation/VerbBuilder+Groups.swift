@@ -45,9 +45,12 @@ extension VerbBuilder {
     guard case .list(let query, _) = state.place, query.catalog == catalog, state.shown.isEmpty,
       verb != "filter", isNothing(catalog, query.filters)
     else { return nil }
+    let said = query.filters.flatMap(\.parts)
     for case .list(let before, _) in state.trail.reversed()
-    where before.catalog == catalog && !isNothing(catalog, before.filters) {
-      return before.filters.allSatisfy(query.filters.contains) ? before.filters : []
+    where before.catalog == catalog && !isNothing(catalog, before.filters)
+      && before.filters.flatMap(\.parts).allSatisfy(said.contains)
+    {
+      return before.filters
     }
     return []
   }
@@ -65,15 +68,12 @@ extension VerbBuilder {
     return Filter(anyOf: shown).map { [$0] } ?? []
   }
 
-  /// Those that were found and are asked about, where all are of a catalog: whoever ranks or narrows them has not chosen yet.
+  /// Those of a catalog that were found and are asked about: whoever ranks or narrows them has not chosen yet.
   private func asked(about catalog: CatalogID) -> Filter? {
     guard let question = state.question, question.kind == .which,
       question.total <= question.choices.count, !beginning.isAnew
     else { return nil }
-    let items = question.choices.compactMap(\.item)
-    guard items.count == question.choices.count, items.allSatisfy({ $0.catalog == catalog }) else {
-      return nil
-    }
+    let items = question.choices.compactMap(\.item).filter { $0.catalog == catalog }
     return Filter(anyOf: items.map { Filter(.key, .is, $0.key) })
   }
 

@@ -26,6 +26,22 @@ extension VerbBuilder {
     builder.reading.tokens.contains { builder.matcher.isSpelling([$0], in: "<all>") }
   }
 
+  /// `each {monster}`: all that are called after what is named; where only one is, that one.
+  var each: Built {
+    guard let item, let name = builder.library[item]?.name else { return .missing(.focus) }
+    let called = [Filter(.name, .is, name)]
+    let count = builder.library[item.catalog].positions(Query(item.catalog, filters: called)).count
+    let isWhole = builder.reading.slots.contains { slot in
+      if case .things(let keys) = slot.value {
+        keys == [item.key] && !slot.isPartial
+      } else {
+        false
+      }
+    }
+    return done(
+      isWhole && count > 1 ? .list(item.catalog, filters: called, sort: nil) : .show(item))
+  }
+
   /// How many are wanted: "the 5 strongest".
   var limit: Int? {
     guard case .number(let number)? = slot("limit")?.value else { return nil }

@@ -14,7 +14,17 @@ extension VerbBuilder {
       return by.map { done(.compare(items, by: $0, least: isLeast)) } ?? .missing(.comparison)
     }
     guard let item = item ?? state.itemInFocus else { return .missing(.focus) }
+    if let told = toldLast(beside: item) { return told }
     return than(item)
+  }
+
+  /// "Higher than the unicorn?", after a fact of another one was told: these two beside each other.
+  private func toldLast(beside item: ItemID) -> Built? {
+    guard let more, Fact.named(String(more.prefix { $0 != "." })) == nil,
+      case .fact(let fact, let told)? = state.lastCommands.last, told.catalog == item.catalog,
+      told != item
+    else { return nil }
+    return done(.compare([told, item], by: fact, least: isLeast))
   }
 
   /// `than again {thing}`: the last comparison with another thing: "and than a goblin".

@@ -12,19 +12,29 @@ struct VerbBuilder {
   init(_ builder: CommandBuilder, _ chosen: [String: String]) {
     self.builder = builder
     self.chosen = chosen
-    var words: [String] = []
-    for word in builder.reading.does {
-      switch word {
-      case .word(let word): words.append(word)
-      case .slot(let name):
-        let plain = name.hasSuffix("?") ? String(name.dropLast()) : name
-        if let slot = builder.reading[plain], let text = slot.single {
-          words.append(chosen[plain] ?? text)
+    let does = builder.reading.does
+    var verb: String?
+    var arguments: [String] = []
+    arguments.reserveCapacity(max(0, does.count - 1))
+    for word in does {
+      let text =
+        switch word {
+        case .word(let word): word
+        case .slot(let name): Self.text(of: name, builder.reading, chosen)
         }
-      }
+      guard let text else { continue }
+      if verb == nil { verb = text } else { arguments.append(text) }
     }
-    verb = words.first ?? ""
-    arguments = Array(words.dropFirst())
+    self.verb = verb ?? ""
+    self.arguments = arguments
+  }
+
+  /// What stands in a slot of a `does` line, "thing" or "thing?".
+  private static func text(
+    of slot: String, _ reading: Language.Reading, _ chosen: [String: String]
+  ) -> String? {
+    let plain = slot.hasSuffix("?") ? String(slot.dropLast()) : slot
+    return reading[plain]?.single.map { chosen[plain] ?? $0 }
   }
 
   var state: State { _read { yield builder.state } }
@@ -36,6 +46,7 @@ struct VerbBuilder {
     case "about": return about
     case "help": return done(.help(topic: arguments.first))
     case "show", "find": return onItem { .show($0) }
+    case "each": return each
     case "offer": return offer
     case "fact": return fact
     case "check": return check
@@ -101,8 +112,8 @@ struct VerbBuilder {
   /// The verbs that `does` lines may use.
   static var verbs: [String] {
     plain.keys.sorted() + [
-      "about", "help", "show", "find", "offer", "fact", "check", "alike", "list", "all", "them",
-      "before", "after", "beside", "another",
+      "about", "help", "show", "find", "each", "offer", "fact", "check", "alike", "list", "all",
+      "them", "before", "after", "beside", "another",
       "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "skip", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",

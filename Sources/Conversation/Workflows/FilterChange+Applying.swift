@@ -48,6 +48,10 @@ extension Filter {
   /// A refusal goes beside whatever does not demand what it refuses, and a bound beside one on the other side.
   fileprivate func replaces(_ old: Filter) -> Bool {
     guard asksTheSame(as: old) else { return false }
+    // What is wanted goes beside what is refused, unless it is that, or a kind of that.
+    if isPlain, old.comparison == .not, old.others.isEmpty, !isSingle {
+      return Set(Words(value).all).isSuperset(of: Words(old.value).all)
+    }
     guard others.isEmpty, comparison != .is else { return true }
     if comparison == .not { return old.isSame(as: Filter(field, .is, value)) }
     guard old.others.isEmpty, old.comparison != .is else { return true }

@@ -23,36 +23,40 @@ extension Matcher {
 
   /// Whether folded words are a spelling of something in a list, or a phrase of a rule that is words alone ("<show>").
   public func isSpelling(_ words: [String], in list: String) -> Bool {
-    leaves(of: words).contains { $0.name == list }
+    isLeaf(words) { $0.name == list }
+  }
+
+  /// Whether a folded word is a spelling of something in one of several lists or rules.
+  public func isSpelling(_ word: String, inAny lists: [String]) -> Bool {
+    isLeaf(CollectionOfOne(word)) { lists.contains($0.name) }
   }
 
   /// Whether folded words are a pronoun, or stand for one: "the fish".
   public func isPronoun(_ words: [String]) -> Bool {
-    leaves(of: words).contains { $0.kind == .pronouns }
+    isLeaf(words) { $0.kind == .pronouns }
   }
 
   /// Whether folded words are a pronoun that may stand for a thing of a list: "the fish" is no monster.
   public func isPronoun(_ words: [String], for list: String) -> Bool {
-    leaves(of: words).contains { pronoun in
+    isLeaf(words) { pronoun in
       pronoun.kind == .pronouns && pronoun.targets.contains { compiled.lists[$0].name == list }
     }
   }
 
-  /// The lists in which folded words are a spelling of something.
-  private func leaves(of words: [String]) -> [ListInfo] {
+  /// Whether folded words are a spelling of something in a list of some kind.
+  private func isLeaf(_ words: some Sequence<String>, _ isWanted: (ListInfo) -> Bool) -> Bool {
     var node = PhraseTrie.root
     for word in words {
       guard let number = compiled.vocabulary.find(word),
         let next = compiled.trie.step(node, number)
-      else { return [] }
+      else { return false }
       node = next
     }
-    var found: [ListInfo] = []
     var leaf = compiled.trie.leaf(of: node)
     while leaf >= 0 {
-      found.append(compiled.lists[Int(compiled.trie.leaves[leaf].list)])
+      if isWanted(compiled.lists[Int(compiled.trie.leaves[leaf].list)]) { return true }
       leaf = Int(compiled.trie.leaves[leaf].next)
     }
-    return found
+    return false
   }
 }

@@ -96,8 +96,10 @@ extension Compiler {
     guard !tokenizer.utterance.tokens.isEmpty else { return }
     let isOpen = lists[list].kind == .names && !lists[list].isStrict
     var node = PhraseTrie.root
-    for token in tokenizer.utterance.tokens {
-      let word = vocabulary.add(tokenizer.utterance.letters[token.letters], use)
+    for (index, token) in tokenizer.utterance.tokens.enumerated() {
+      let isOwner = isOpen && tokenizer.utterance.isOwner(index)
+      let word = vocabulary.add(
+        tokenizer.utterance.letters[token.letters], isOwner ? use.union(.owner) : use)
       node = trie.extend(node, word)
       if isOpen {
         let name = PartialName(list: Int32(list), entry: Int32(entry))

@@ -9,7 +9,7 @@ extension Chart {
       let part = Part(
         start: position, end: position + Int(edge.length), cost: edge.cost, words: 1,
         isGuess: isGuess(edge, at: position, isPartOfName: true),
-        isTelling: isTelling(edge.word, at: position))
+        isTelling: isTelling(edge.word, at: position), isOwner: isOwner(edge, at: position))
       extend(part, names)
     }
   }
@@ -35,6 +35,8 @@ extension Chart {
     var words: Int
     var isGuess: Bool
     var isTelling: Bool
+    /// Whether it ends with the word that says in some names whose something is.
+    var isOwner: Bool
   }
 
   /// A mended part of a name costs this much more than a mended whole.
@@ -49,6 +51,12 @@ extension Chart {
     compiled.vocabulary.length(Int(word)) > 1
       && compiled.vocabulary.uses[Int(word)].isDisjoint(with: [.filler, .ordinary])
       && !lattice.isOrdinaryWithEnding(at: position, compiled)
+  }
+
+  /// Whether "Tammy's" ends here: more likely something of Tammy's is asked for than Tammy's Child is meant.
+  private func isOwner(_ edge: Lattice.Edge, at position: Int) -> Bool {
+    edge.cost == 0 && compiled.vocabulary.uses[Int(edge.word)].contains(.owner)
+      && lattice.isInflected(position)
   }
 
   private func isCommand(_ word: Int32) -> Bool {
@@ -72,6 +80,7 @@ extension Chart {
       longer.words += 1
       longer.isGuess = part.isGuess || isGuess(edge, at: part.end, isPartOfName: true)
       longer.isTelling = part.isTelling || isTelling(edge.word, at: part.end)
+      longer.isOwner = isOwner(edge, at: part.end)
       extend(longer, both[...])
     }
   }
@@ -102,7 +111,7 @@ extension Chart {
     let isPlain = part.words == 1 && isCommand(lattice.words[part.start])
     let cost =
       Cost.edits(edits, inName: true) + .partial(1) + .thing(words: part.end - part.start)
-      + .context(isPlain ? 2 : 0)
+      + .context((isPlain ? 2 : 0) + (part.isOwner ? 2 : 0))
     var index = names.startIndex
     while index < names.endIndex {
       let list = names[index].list

@@ -33,7 +33,7 @@ struct Draft {
     var cost = completion.cost + chart.context.distance(of: intent, compiled)
     var isLacking = false
     for wanted in compiled.intents[intent].wanted
-    where !all[start...].contains(where: { $0.slot == wanted.slot }) {
+    where !uses.contains(where: { all[$0].slot == wanted.slot }) {
       let focus = chart.context.focus(in: Int(wanted.list), chart.compiled)
       if let focus { cost = cost + .context(1 + focus.step) } else { isLacking = true }
     }
@@ -84,6 +84,12 @@ struct Draft {
         Use(
           symbol: way.symbol, slot: slot, payload: way.payload, start: way.start, end: way.end))
     }
-    all[start...].reverse()
+    // Swapped in place: a reversed slice would be a copy.
+    var (first, last) = (start, all.count - 1)
+    while first < last {
+      all.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
   }
 }

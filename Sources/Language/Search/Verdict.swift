@@ -4,9 +4,12 @@ struct Verdict {
   private(set) var runnerUp: Draft?
   /// The slots that all drafts fill.
   private var uses: [Draft.Use] = []
+  private static let usualUses = 4
 
   init(_ search: borrowing Search, _ chart: borrowing Chart) {
     var drafts: [Draft] = []
+    drafts.reserveCapacity(search.completions.count)
+    uses.reserveCapacity(Self.usualUses * search.completions.count)
     for completion in search.completions {
       if let draft = Draft(completion, search, chart, &uses) { drafts.append(draft) }
     }

@@ -27,6 +27,15 @@ struct Utterance: Sendable {
     return source.allSatisfy { $0 < 0x80 } ? text(index) : String(decoding: source, as: UTF8.self)
   }
 
+  /// Whether a token says whose the one after it is: "Tammy's".
+  func isOwner(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    let source = source[tokens[index].source]
+    return Self.ownerEndings.contains { source.count > $0.count && source.suffix($0.count) == $0 }
+  }
+
+  private static let ownerEndings = ["'s", "’s"].map { ArraySlice($0.utf8) }
+
   /// All tokens, folded.
   var texts: [String] { tokens.indices.map(text) }
 

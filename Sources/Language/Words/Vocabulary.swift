@@ -13,6 +13,8 @@ struct Vocabulary: Sendable {
     static let ordinary = Use(rawValue: 4)
     /// Carries no meaning of its own.
     static let filler = Use(rawValue: 8)
+    /// Says in a name whose something is: the "Tammy's" of "Tammy's Child".
+    static let owner = Use(rawValue: 16)
 
     /// Whether a word stands for itself alone; a word of names only may be another one misspelt.
     var isFirm: Bool { !isDisjoint(with: [.command, .ordinary, .filler]) }

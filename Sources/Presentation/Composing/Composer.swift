@@ -22,6 +22,8 @@ struct Composer: Sendable {
     let words: Words
   }
 
+  private static let usualNodes = 16
+
   private struct Detail: Hashable, Sendable {
     let item: ItemID
     let order: Fact?
@@ -49,6 +51,7 @@ struct Composer: Sendable {
 
   func nodes(_ reply: Reply) -> [Node] {
     var nodes: [Node] = []
+    nodes.reserveCapacity(Self.usualNodes)
     if !reply.mended.isEmpty {
       let words = tongue.mended(reply.mended).joined(separator: ", ")
       nodes.append(.text(Phrase("(\(words))", .accent)))

@@ -60,6 +60,7 @@ extension English {
     if filter.field == .episodes, filter.value.hasPrefix("season ") {
       return "in \(joined(filter.parts.map(\.value)))"
     }
+    if filter.isOfSeveralEpisodes { return "in episodes " + filter.value }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " and ")
     switch (filter.field, catalog) {

@@ -58,6 +58,7 @@ extension German {
     if filter.field == .episodes, plain.hasPrefix("season ") {
       return "in Staffel \(joined(filter.parts.map { String($0.value.dropFirst(7)) }))"
     }
+    if filter.isOfSeveralEpisodes { return "in den Folgen " + plain }
     let values = filter.parts.map { term(self.value(of: $0), of: filter.field, in: catalog) }
     let value = values.joined(separator: " und ")
     switch (filter.field, catalog) {

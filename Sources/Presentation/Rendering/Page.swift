@@ -2,7 +2,7 @@
 ///
 /// Escape sequences come only from the pen, text only from segments.
 struct Page {
-  private(set) var lines: [String] = []
+  private(set) var lines: [String]
   let pen: Pen
   let isASCII: Bool
   /// Where text breaks; nil never breaks.
@@ -12,6 +12,7 @@ struct Page {
   /// Where lines after a break begin.
   var hanging = 0
 
+  private static let usualLines = 16
   private var line = ""
   /// The column that the next piece begins in; on an endless line, whether there is something at all.
   private var column = 0
@@ -34,6 +35,8 @@ struct Page {
   }
 
   init(_ style: Style) {
+    lines = []
+    lines.reserveCapacity(Self.usualLines)
     pen = Pen(style)
     isASCII = style.ascii
     width = style.width.map { min(max($0, Style.widths.lowerBound), Style.widths.upperBound) }

@@ -21,6 +21,7 @@ package enum PlainWire {
   /// waits for the answer goes on, and nothing is said in the room.
   package static func write(_ lines: [String]) -> String {
     var text = ""
+    text.reserveCapacity(lines.reduce(1) { $0 + $1.utf8.count + 1 })
     for line in lines {
       let safe = OutputLine.safe(line)
       guard !safe.isEmpty else { continue }
