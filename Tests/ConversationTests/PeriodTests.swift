@@ -26,6 +26,12 @@ struct PeriodTests {
     #expect(Self.tags("now week 0", .min) == [Filter(.date, .min, "2026-11-30")])
   }
 
+  @Test func aDayOfTheWeekIsTheLastOneBeforeToday() {
+    #expect(Self.tags("now friday -1") == [Filter(.date, .is, "2026-11-27")])
+    #expect(Self.tags("now monday -1") == [Filter(.date, .is, "2026-11-23")])
+    #expect(Self.tags("now friday 0") == [Filter(.date, .is, "2026-12-04")])
+  }
+
   @Test func otherDatesStay() {
     #expect(Self.tags("2015-05-04") == [Filter(.date, .is, "2015-05-04")])
   }

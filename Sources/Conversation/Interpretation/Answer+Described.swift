@@ -28,7 +28,7 @@ extension Answer {
 
   /// Whether what was offered is refused, so that others are looked for: "no, the white one".
   private var saysNo: Bool {
-    understanding.tokens.first.map { matcher.isSpelling([$0], in: "<refused>") } ?? false
+    understanding.tokens.first.map { matcher.has($0, in: .refused) } ?? false
   }
 
   /// That none of those that are asked about is like this; the question is over.

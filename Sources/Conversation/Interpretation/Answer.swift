@@ -46,7 +46,7 @@ struct Answer {
   /// The words that may tell something: all but those that carry no meaning, if there are others.
   private var said: Set<String> {
     let telling = understanding.tokens.filter { word in
-      !matcher.isFiller(word) && !matcher.isSpelling([word], in: "<refused>")
+      !matcher.isFiller(word) && !matcher.has(word, in: .refused)
     }
     return Set(telling.isEmpty ? understanding.tokens : telling)
   }
@@ -144,7 +144,8 @@ struct Answer {
     guard let reading = understanding.readings.first, reading.method == .template else {
       return false
     }
-    return reading.slots.isEmpty && reading.does.first != .word("pick") || reading.asksOfOne
+    let tellsOne = [DoesWord.word("pick"), .word("contrast")].contains(reading.does.first)
+    return reading.slots.isEmpty && !tellsOne || reading.asksOfOne
       || reading.slots.contains { slot in
         ItemList.catalog(of: slot.list) != nil
           && (slot.isPartial ? isKind(slot, reading) : !isSharedByCandidates(slot))

@@ -103,6 +103,15 @@ extension CommandBuilder {
     return nil
   }
 
+  /// Of several names with an "or" between them those that nobody knows: "salmon or trout" lacks only trout.
+  func unknownOnly(of words: String) -> String {
+    let names = words.split(separator: " ").split { matcher.isSpelling([String($0)], in: "or") }
+      .map { $0.joined(separator: " ") }
+    guard names.count > 1 else { return words }
+    let unknown = names.filter { matcher.names(holding: Matcher.words(of: $0)).isEmpty }
+    return unknown.isEmpty || unknown.count == names.count ? words : unknown[0]
+  }
+
   /// Whether words are the title of a comic itself, not another name that it goes by.
   func isTitle(_ words: String, of id: ItemID) -> Bool {
     library[id].map { Matcher.words(of: $0.name) == Matcher.words(of: words) } ?? false

@@ -44,6 +44,7 @@ final class CommandBuilder {
     if let gap = unknownName ?? outOfRange { return gap }
     if !reading.missing.isEmpty { return factOfFocus ?? .missing(whatIsMissing) }
     if leaves.contains(where: isUndecided) { return .unfit }
+    if let told = toldByList { return told }
     if isVagueFind { return .commands([.search(wordsOfThings, in: nil)], mended: mended) }
     let ambiguous = reading.slots.filter(isAmbiguous)
     if ambiguous.count > 1, ambiguous.allSatisfy({ !$0.isPartial && $0.mended == nil }) {
@@ -188,7 +189,8 @@ final class CommandBuilder {
   private var unknownName: Built? {
     for slot in reading.slots {
       if case .unknown(let words) = slot.value {
-        return known(words) ?? .partly(words, ItemList.catalog(of: slot.list))
+        let unknown = unknownOnly(of: words)
+        return known(words) ?? .partly(unknown, ItemList.catalog(of: slot.list))
       }
     }
     return nil
@@ -198,6 +200,7 @@ final class CommandBuilder {
     for slot in leaves {
       guard case .outOfRange(let number, let low, let high) = slot.value else { continue }
       if [.page, .entry].contains(subject(of: slot)) { return nil }
+      if slot.name == "inYear" { return .unfit }
       if subject(of: slot) == .comic, let known = library[.comics].numbers {
         return .outOfRange(
           number.description, of: .comic, low: String(known.lowerBound),

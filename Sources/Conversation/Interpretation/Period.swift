@@ -2,7 +2,16 @@ import Catalogs
 
 /// A stretch of the calendar that is counted from now, as a filter on a date has it: "now month -1" is last month.
 struct Period {
-  private enum Unit: String { case day, week, month, year }
+  private enum Unit: String {
+    case day, week, month, year
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// Which day of the week it is, Monday as 0.
+    var weekday: Int? {
+      let days: [Unit] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]
+      return days.firstIndex(of: self)
+    }
+  }
 
   private let unit: Unit
   private let steps: Int
@@ -31,9 +40,12 @@ struct Period {
       let month = VerbBuilder.padded("\(months % 12 + 1)")
       return [Filter(.date, comparison, "\(months / 12)-\(month)")]
     case .day: return [Filter(.date, comparison, day(now, steps))]
+    case .monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday:
+      let back = (Self.weekday(now) - (unit.weekday ?? 0) + 7) % 7
+      let last = back == 0 ? -7 : -back
+      return [Filter(.date, comparison, day(now, last + 7 * (steps + 1)))]
     case .week:
-      // The first of January 1970 was a Thursday.
-      let weekday = (now / Self.secondsOfDay + 3) % 7
+      let weekday = Self.weekday(now)
       let (first, last) = (day(now, 7 * steps - weekday), day(now, 7 * steps - weekday + 6))
       switch comparison {
       case .is: return [Filter(.date, .min, first), Filter(.date, .max, last)]
@@ -45,6 +57,9 @@ struct Period {
       }
     }
   }
+
+  /// Monday is 0; the first of January 1970 was a Thursday.
+  private static func weekday(_ now: Int) -> Int { (now / secondsOfDay + 3) % 7 }
 
   private func day(_ now: Int, _ days: Int) -> String {
     CalendarDay(seconds: now + days * Self.secondsOfDay).iso

@@ -69,11 +69,21 @@ extension CommandBuilder {
   /// Of some things those whose names share most with one that was spoken of, besides the words that were said.
   func kin(of focus: ItemID, among ids: [ItemID], _ said: [String]) -> [ItemID] {
     let own = nameWords(focus).subtracting(said)
-    let shared = ids.filter { $0 != focus }.map { id in
+    let shared = ids.filter { $0 != focus && isKin($0, to: focus) }.map { id in
       (id: id, count: own.intersection(nameWords(id)).count)
     }
     guard let most = shared.map(\.count).max(), most > 0 else { return [] }
     return shared.filter { $0.count == most }.map(\.id)
+  }
+
+  /// Whether the name of one holds what the other is: an Atlantic scallop and an Atlantic tuna share no more than the ocean.
+  ///
+  /// People are called by both of their names.
+  private func isKin(_ id: ItemID, to focus: ItemID) -> Bool {
+    guard focus.catalog != .characters, let kind = kind(focus), let other = self.kind(id) else {
+      return true
+    }
+    return nameWords(id).contains(kind) || nameWords(focus).contains(other)
   }
 
   func nameWords(_ id: ItemID) -> Set<String> {

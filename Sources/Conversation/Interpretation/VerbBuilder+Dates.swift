@@ -17,8 +17,12 @@ extension VerbBuilder {
         Filter(.date, .max, "\(last)-\(padded(high))"),
       ]
     }
-    guard let month = said("month") else { return [] }
-    let day = said("day").map(padded)
+    if let ago = parts.first(where: { $0.name.hasSuffix(".ago") }), let steps = ago.single {
+      return [Filter(.date, comparison, "now \(ago.name.dropLast(4)) -\(steps)")]
+    }
+    let named = parts.lazy.compactMap(\.dayOfYear).first
+    guard let month = named?.month ?? said("month") else { return [] }
+    let day = (named?.day ?? said("day")).map(padded)
     // A day without a year is that of every year.
     guard let year else {
       return day.map { [Filter(.date, comparison, "--\(padded(month))-\($0)")] } ?? []
@@ -54,5 +58,29 @@ extension Filter {
   fileprivate func inMonth(of date: Filter) -> Filter {
     guard isPlain, date.isPlain, date.value.utf8.count > value.utf8.count else { return self }
     return Filter(.date, .is, value + date.value.dropFirst(value.utf8.count))
+  }
+}
+
+extension Slot {
+  /// The month and day that it is in any year: "12-25" of a holiday, or the two numbers of "12/25", which say the month first
+  /// where they can.
+  fileprivate var dayOfYear: (month: String, day: String)? {
+    switch name {
+    case "holiday":
+      let parts = single?.split(separator: "-").map(String.init) ?? []
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    case "inYear":
+      guard case .number(let number) = value, number.denominator > 1 else { return nil }
+      let (first, second) = (number.numerator, number.denominator)
+      return first > 12 ? ("\(second)", "\(first)") : ("\(first)", "\(second)")
+    default: return nil
+    }
+  }
+
+  /// Whether it should be the two numbers of a day but is one.
+  var isNoDay: Bool {
+    guard name == "inYear", case .number(let number) = value else { return false }
+    let (first, second) = (number.numerator, number.denominator)
+    return !(1...12 ~= first && 2...31 ~= second || 13...31 ~= first && 2...12 ~= second)
   }
 }

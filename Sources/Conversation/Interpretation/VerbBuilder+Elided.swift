@@ -6,7 +6,7 @@ extension VerbBuilder {
   /// The facts that a list of terms has values of.
   private static let facts: [String: Set<Fact>] = [
     "damageTerm": [.resistances, .immunities, .vulnerabilities],
-    "conditionTerm": [.conditionImmunities],
+    "conditionTerm": [.conditionImmunities, .immunities],
     "tongueTerm": [.languages],
     "gearTerm": [.gear],
     "skillTerm": [.skills],
@@ -16,7 +16,9 @@ extension VerbBuilder {
   func elidedFact(_ slot: Slot, after said: [Filter]) -> Fact? {
     guard let fitting = Self.facts[slot.list] else { return nil }
     let group = catalog.map { opened($0) ?? state.filters(on: $0) } ?? []
-    return (group + said).last { fitting.contains($0.field) }?.field
+    let fact = (group + said).last { fitting.contains($0.field) }?.field
+    // Who is immune to fire may be immune to being charmed, which is a fact of its own.
+    return fact != nil && slot.list == "conditionTerm" ? .conditionImmunities : fact
   }
 
   /// Whether a value goes on with a fact that nobody spoke of.

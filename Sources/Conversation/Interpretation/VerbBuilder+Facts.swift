@@ -10,7 +10,7 @@ extension VerbBuilder {
     if arguments.contains("most") { return factOfMost(fact) }
     // Of things that are compared, a fact that names none is told of all.
     if facts.count == 1, !namesThing, let items = state.comparedLast {
-      return done(.compare(items, by: fact, least: state.comparesLeast))
+      return done(.compare(items, by: fact))
     }
     let first = onItem { .fact(fact, $0) }
     guard facts.count > 1, case .commands(let commands, let mended) = first,

@@ -23,7 +23,8 @@ extension VerbBuilder {
   func opened(_ catalog: CatalogID) -> [Filter]? {
     if let asked = asked(about: catalog) { return [asked] }
     if isOnShow(catalog) { return nil }
-    return counted(catalog) ?? (isHere ? found(in: catalog).map { [$0] } : nil)
+    let isOfFound = isHere || verb == "filter" && arguments.contains("open")
+    return counted(catalog) ?? (isOfFound ? found(in: catalog).map { [$0] } : nil)
   }
 
   func isOnShow(_ catalog: CatalogID) -> Bool {

@@ -23,7 +23,7 @@ extension VerbBuilder {
 
   /// "All monsters" are not those alone that the tags leave.
   private var saysAll: Bool {
-    builder.reading.tokens.contains { builder.matcher.isSpelling([$0], in: "<all>") }
+    builder.reading.tokens.contains { builder.matcher.has($0, in: .all) }
   }
 
   /// `each {monster}`: all that are called after what is named; where only one is, that one.
@@ -105,6 +105,10 @@ extension VerbBuilder {
     if let other = contrastedBare { return other }
     // While one record is spoken of, "no haddock" means another one, not a list without it.
     if filters.contains(where: \.refusesName), state.isOnRecord { return .unfit }
+    // And "Beth too" wants to hear the same of her.
+    if arguments.first == "also", state.isOnRecord, filters.allSatisfy({ $0.field == .name }) {
+      return .unfit
+    }
     switch arguments.first {
     case "also": return changing(catalog, .also(filters))
     case "drop": return done(.filter(catalog, .drop(filters)))

@@ -33,6 +33,14 @@ extension VerbBuilder {
       && !builder.reading.slots.contains { $0.isTelling || $0.list != comics }
   }
 
+  /// Whether a title stands there as it is: who says "star wars" does not want to save the comic War.
+  var saysTitle: Bool {
+    guard let item else { return false }
+    return builder.reading.slots.contains { slot in
+      builder.isTitle(builder.reading.tokens[slot.range].joined(separator: " "), of: item)
+    }
+  }
+
   func offer(_ command: (ItemID) -> Command) -> Built {
     guard let item else { return .missing(.focus) }
     return .offer([Question.Candidate(commands: [command(item)], item: item)])

@@ -80,16 +80,43 @@ extension VerbBuilder {
       mended: builder.mended)
   }
 
-  /// `before`: in time, of comics; of an ordered list the one on top is spoken of.
+  /// `before`: in time, of comics; of an ordered list the one that stands before the one that is spoken of.
+  ///
+  /// `before older`: the older one of two, or of all comics.
   var before: Built {
     if isAtComic { return done(.next(.comics)) }
-    return besideTop(.next) ?? done(.previous(nil))
+    if arguments.first == "older" { return outOfTwo(.first) ?? done(.next(.comics)) }
+    return besideTop(.next) ?? besideFocus(-1) ?? done(.previous(nil))
   }
 
-  /// `after`: in time, of comics; of an ordered list what comes after the one on top.
+  /// `after`: in time, of comics; of an ordered list the one that stands after the one that is spoken of.
+  ///
+  /// `after {fishMost}`: "the next smallest" goes on only with the order of the list.
   var after: Built {
     if isAtComic { return done(.newer) }
-    return besideTop(.previous) ?? done(.next(nil))
+    if arguments.first == "newer" { return outOfTwo(.last) ?? done(.newer) }
+    if let sort {
+      guard case .list(let query, _)? = state.list, query.sort == sort else { return .unfit }
+    }
+    return besideTop(.previous) ?? besideFocus(1) ?? done(.next(nil))
+  }
+
+  /// Of comics that are compared the oldest or the newest.
+  private func outOfTwo(_ end: End) -> Built? {
+    guard let items = state.comparedLast, items.allSatisfy({ $0.catalog == .comics }) else {
+      return nil
+    }
+    let byNumber = items.sorted { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+    return byNumber.entry(at: end).map { done(.show($0)) }
+  }
+
+  /// The entry beside the one that is spoken of, in a list that has an order.
+  private func besideFocus(_ step: Int) -> Built? {
+    guard case .list(let query, _) = state.place, query.sort != nil, query.catalog != .comics,
+      let focus = state.itemInFocus, let index = state.shown.firstIndex(of: focus),
+      state.shown.indices.contains(index + step)
+    else { return nil }
+    return done(.open(index + step + 1))
   }
 
   /// `beside after {comicNumber}`: the comic next to a number; one that no comic has is stepped over.

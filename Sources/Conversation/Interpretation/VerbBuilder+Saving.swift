@@ -8,7 +8,8 @@ extension VerbBuilder {
 
   var favourite: Built {
     if let both = bothNamed({ .favourite($0) }) { return both }
-    return isChance ? offer { .favourite($0) } : onItem { .favourite($0) }
+    guard isChance else { return onItem { .favourite($0) } }
+    return saysTitle ? offer { .favourite($0) } : .unfit
   }
 
   var unfavourite: Built {

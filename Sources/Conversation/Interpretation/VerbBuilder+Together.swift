@@ -15,7 +15,15 @@ extension VerbBuilder {
   }
 
   /// `compare listed {small?}`: the first few of what is in view, else what was spoken of last.
+  ///
+  /// `compare listed all {small}`: as many as that, which were spoken of one after the other before all else.
   var compareListed: Built {
+    if arguments.contains("all"), let number {
+      if let items = state.compared, items.count == number, let all = compared(items) { return all }
+      if state.recent.count >= number, let all = compared(state.recent.prefix(number).reversed()) {
+        return all
+      }
+    }
     if number == nil {
       if let asked = comparedInQuestion { return asked }
       if state.comparedLast == nil, let together = compared(state.together) { return together }

@@ -41,7 +41,7 @@ struct VerbBuilder {
 
   var built: Built {
     if let plain = Self.plain[verb] { return done(plain) }
-    if isOrphaned || lacksTitle { return .unfit }
+    if isOrphaned || lacksTitle || builder.leaves.contains(where: \.isNoDay) { return .unfit }
     switch verb {
     case "about": return about
     case "help": return done(.help(topic: arguments.first))
