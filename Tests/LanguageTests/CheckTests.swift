@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test func rulesThatAreNeededAreMissed() {
-    let file = SourceFile(
-      name: "en/test.intent", text: "rule <no> = no | nope\nintent leave\n  say <no>\n  does leave\n")
+    let text = "rule <no> = no | nope\nintent leave\n  say <no>\n  does leave\n"
+    let file = SourceFile(name: "en/test.intent", text: text)
     let check = IntentCheck(
       files: [file], lexicon: Lexicon(), verbs: ["leave"], rules: ["no", "all"])
     #expect(check.problems().map(\.problem) == [.lackingRule("all")])
