@@ -18,7 +18,7 @@ extension Command {
     case .show(let id), .picture(let id): [id.catalog]
     case .list(let catalog, _, _, _), .filter(let catalog, _): [catalog]
     case .latest, .newer: [.comics]
-    case .next(let catalog), .previous(let catalog), .random(let catalog),
+    case .next(let catalog), .previous(let catalog), .random(let catalog, _),
       .clearFilters(let catalog):
       catalog.map { [$0] }
     default: nil

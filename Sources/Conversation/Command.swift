@@ -44,7 +44,8 @@ package enum Command: Hashable, Codable, Sendable {
   case back(steps: Int)
   /// Says the last answer once more.
   case again
-  case random(CatalogID?)
+  /// Any record, of a catalog where one was named, with tags where some were said.
+  case random(CatalogID?, filters: [Filter] = [])
   /// Opens an entry of the list on show, counted from 1; −1 is the last.
   case open(Int)
   /// Shows the filter panel.

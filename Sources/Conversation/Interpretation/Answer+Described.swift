@@ -28,7 +28,7 @@ extension Answer {
 
   /// Whether what was offered is refused, so that others are looked for: "no, the white one".
   private var saysNo: Bool {
-    understanding.tokens.first.map { matcher.isSpelling([$0], in: "<refused>") } ?? false
+    understanding.tokens.first.map { matcher.has($0, in: .refused) } ?? false
   }
 
   /// That none of those that are asked about is like this; the question is over.
@@ -45,8 +45,14 @@ extension Answer {
   /// The choices whose names begin a word with each value of some tags.
   func called(_ filters: [Filter], of catalog: CatalogID) -> [Question.Candidate] {
     guard filters.allSatisfy({ $0.comparison == .is && $0.isPlain }) else { return [] }
-    let said = filters.flatMap { Matcher.words(of: $0.value) }
-    return choices.filter { choice in
+    let said = filters.map { Matcher.words(of: $0.value) }
+    let whole = called(said.flatMap { $0 }, of: catalog)
+    // The ones from the Pacific Ocean are called Pacific.
+    return whole.isEmpty ? called(said.compactMap(\.first), of: catalog) : whole
+  }
+
+  private func called(_ said: [String], of catalog: CatalogID) -> [Question.Candidate] {
+    choices.filter { choice in
       guard let item = choice.item, item.catalog == catalog, let name = library[item]?.name else {
         return false
       }

@@ -7,7 +7,7 @@ extension Answer {
   var refused: Interpretation? {
     let tokens = understanding.tokens
     guard question.kind == .which, let first = tokens.first, tokens.count > 1,
-      matcher.isSpelling([first], in: "<not>"), !matcher.isSpelling([first], in: "<refused>")
+      matcher.has(first, in: .not), !matcher.has(first, in: .refused)
     else { return nil }
     let said = Set(tokens.dropFirst().filter { !matcher.isFiller($0) })
     guard !said.isEmpty else { return nil }
@@ -46,7 +46,7 @@ extension Answer {
     let filters = verb.filters(of: catalog, affirmed: true)
     if !filters.isEmpty { return Set(called(filters, of: catalog).compactMap(\.item)) }
     let words = understanding.tokens.filter {
-      !matcher.isFiller($0) && !matcher.isSpelling([$0], in: "<not>")
+      !matcher.isFiller($0) && !matcher.has($0, in: .not)
     }
     return words.isEmpty ? [] : Set(builder.things(calledBy: words, in: catalog))
   }

@@ -46,7 +46,7 @@ struct Answer {
   /// The words that may tell something: all but those that carry no meaning, if there are others.
   private var said: Set<String> {
     let telling = understanding.tokens.filter { word in
-      !matcher.isFiller(word) && !matcher.isSpelling([word], in: "<refused>")
+      !matcher.isFiller(word) && !matcher.has(word, in: .refused)
     }
     return Set(telling.isEmpty ? understanding.tokens : telling)
   }

@@ -38,7 +38,7 @@ extension Command {
     let here = state.place.catalog ?? state.focus.first?.catalog ?? .comics
     return switch self {
     case .next(let catalog), .previous(let catalog), .first(let catalog), .last(let catalog),
-      .random(let catalog):
+      .random(let catalog, _):
       catalog ?? here
     case .latest, .newer: .comics
     // "The longest fish" is the one on top.

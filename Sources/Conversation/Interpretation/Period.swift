@@ -73,6 +73,7 @@ extension Command {
     return switch self {
     case .list(let catalog, let filters?, let sort, let limit):
       .list(catalog, filters: dated(filters), sort: sort, limit: limit)
+    case .random(let catalog, let filters): .random(catalog, filters: dated(filters))
     case .count(let catalog, let filters?): .count(catalog, filters: dated(filters))
     case .measure(let measure, let fact, of: let catalog, let filters?):
       .measure(measure, fact, of: catalog, filters: dated(filters))
@@ -88,6 +89,7 @@ extension Command {
     case .list(.comics, let filters?, _, _), .count(.comics, let filters?),
       .measure(_, _, of: .comics, let filters?):
       filters.contains(where: \.isDatedFromNow)
+    case .random(.comics, let filters): filters.contains(where: \.isDatedFromNow)
     case .check(let filters, let id) where id.catalog == .comics:
       filters.contains(where: \.isDatedFromNow)
     case .filter(.comics, .only(let tags)), .filter(.comics, .narrow(let tags)),

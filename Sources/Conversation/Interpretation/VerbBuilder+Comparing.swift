@@ -41,7 +41,8 @@ extension VerbBuilder {
   /// The last command once more with another thing: "and haddock?", "i meant sockeye".
   var same: Built {
     if let catalog, slot("thing") == nil { return same(catalog) }
-    guard let item else { return .missing(.focus) }
+    // Of "not the cod but the haddock" the haddock.
+    guard let item = slot("thing").flatMap(item) ?? item else { return .missing(.focus) }
     let last = state.lastCommands.last
     let ids = ofLastKind(instead: item) ?? [item]
     let commands = ids.map { last?.replacing(with: $0) ?? .show($0) }

@@ -143,9 +143,12 @@ extension VerbBuilder {
     let instead = FilterChange.only(filters).applied(to: group)
     guard isHere else { return instead }
     let both = FilterChange.narrow(filters).applied(to: group)
-    guard counted != nil, isNothing(catalog, both), !isNothing(catalog, instead) else {
-      return both
+    // Whoever asks for beasts among dragons has left the dragons.
+    let isOfOtherKind = filters.contains { tag in
+      tag.isPlain && Self.kinds.contains(tag.field) && group.contains { $0.field == tag.field }
     }
+    guard counted != nil || isOfOtherKind, isNothing(catalog, both), !isNothing(catalog, instead)
+    else { return both }
     return instead
   }
 

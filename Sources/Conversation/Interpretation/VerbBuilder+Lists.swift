@@ -23,7 +23,7 @@ extension VerbBuilder {
 
   /// "All monsters" are not those alone that the tags leave.
   private var saysAll: Bool {
-    builder.reading.tokens.contains { builder.matcher.isSpelling([$0], in: "<all>") }
+    builder.reading.tokens.contains { builder.matcher.has($0, in: .all) }
   }
 
   /// `each {monster}`: all that are called after what is named; where only one is, that one.

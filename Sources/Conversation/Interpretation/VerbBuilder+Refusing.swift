@@ -28,6 +28,6 @@ extension VerbBuilder {
 extension CommandBuilder {
   /// Whether a word refuses what follows it, or what is there.
   func isRefusal(_ word: String) -> Bool {
-    matcher.isSpelling([word], in: "<not>") || matcher.isSpelling([word], in: "<refused>")
+    matcher.has(word, in: .not) || matcher.has(word, in: .refused)
   }
 }

@@ -77,7 +77,7 @@ struct VerbBuilder {
     case "previous": return done(.previous(catalog))
     case "first": return done(.first(catalog))
     case "last": return done(.last(catalog))
-    case "random": return done(.random(catalog))
+    case "random": return random
     case "filters": return done(.filters(catalog ?? state.place.catalog))
     case "clearFilters": return done(.clearFilters(catalog))
     case "all": return all
@@ -140,6 +140,16 @@ struct VerbBuilder {
   private var theme: Built {
     guard let theme = slot("theme")?.single.flatMap(Theme.init) else { return .missing(.focus) }
     return done(.theme(theme))
+  }
+
+  /// `random fish {where}`: any of those; `random fish here {where?}`: of those in the list on show.
+  private var random: Built {
+    guard let catalog else { return done(.random(nil)) }
+    let filters = filters(of: catalog)
+    guard isHere else { return done(.random(catalog, filters: filters)) }
+    guard isOnShow(catalog) else { return .unfit }
+    let these = narrowing(catalog, filters).applied(to: listed(catalog))
+    return done(.random(catalog, filters: these))
   }
 
   /// The whole number among the slots.

@@ -6,7 +6,7 @@ import Catalogs
 /// another version, or of a state that cannot be are no context.
 package enum PackedContext {
   /// Counted up whenever the form of the state changes.
-  private static let version: UInt8 = 6
+  private static let version: UInt8 = 7
   package static let header = 5
   /// Entries that are kept of a list which no query finds.
   private static let entries = 200

@@ -49,9 +49,14 @@ extension Workflow {
     return show(latest.id)
   }
 
-  /// Any record of a catalog with the same chance; without one, first any catalog.
-  func random(_ catalog: CatalogID?) -> [Action] {
+  /// Any record of a catalog with the same chance, of those that tags leave; without a catalog, first any of them.
+  func random(_ catalog: CatalogID?, _ filters: [Filter] = []) -> [Action] {
     let catalog = catalog ?? CatalogID.allCases[draw(from: CatalogID.allCases.count)]
+    if !filters.isEmpty {
+      let query = Query(catalog, filters: filters)
+      let fitting = entries(query)
+      return fitting.isEmpty ? show(query) : show(fitting[draw(from: fitting.count)])
+    }
     guard let item = pick(from: catalog) else { return nothing(in: catalog) }
     return [.browsing(.itemShown(item, at: .item(item.id), walking: false))]
   }

@@ -68,7 +68,7 @@ package final class Workflow: Sendable {
     case .page(let number): page(number)
     case .back(let steps): await back(steps)
     case .again: [.talking(.repeated)]
-    case .random(let catalog): random(catalog)
+    case .random(let catalog, let filters): random(catalog, filters)
     case .open(let number): open(number)
     case .filters(let catalog): showFilters(catalog)
     case .filter(let catalog, let change): filter(catalog, change)

@@ -5,7 +5,9 @@ extension Compiler {
   mutating func addLists() throws(IntentError) {
     let skips = addList("skip", .skips)
     for phrase in grammar.skips {
-      addPhrase(phrase, to: skips, entry: 0, use: [.command, .filler])
+      // A word of "if it is not too much trouble" means something elsewhere: only the whole carries no meaning.
+      let use: Vocabulary.Use = phrase.count > 1 ? .ordinary : [.command, .filler]
+      addPhrase(phrase, to: skips, entry: 0, use: use)
     }
     for name in grammar.lists.keys.sorted() {
       guard let list = grammar.lists[name] else { continue }

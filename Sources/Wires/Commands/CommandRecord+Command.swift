@@ -42,7 +42,7 @@ extension CommandRecord {
       case .page(let number): Self(do: .list, value: "page", number: number)
       case .back(let steps): Self(do: .back, number: steps)
       case .again: Self(do: .again)
-      case .random(let catalog): Self(do: .random, catalog)
+      case .random(let catalog, let filters): Self(do: .random, catalog, filters)
       case .open(let number): Self(do: .open, number: number)
       case .filters(let catalog): Self(do: .filter, catalog)
       case .filter(let catalog, let change): Self(catalog, change)
