@@ -10,7 +10,7 @@ extension Command {
   /// Whether a question that is open stays so: whoever asks for help still has to answer it.
   package var leavesQuestion: Bool {
     switch self {
-    case .help: true
+    case .help, .language, .theme, .width, .speech: true
     default: isSmallTalk
     }
   }

@@ -30,8 +30,24 @@ import Testing
     for language in languages {
       let check = IntentCheck(
         files: IntentFiles.builtIn.filter { $0.name.hasPrefix(language + "/") },
-        lexicon: lexicon, verbs: Interpreter.verbs, yielding: Interpreter.yieldingVerbs)
+        lexicon: lexicon, verbs: Interpreter.verbs, yielding: Interpreter.yieldingVerbs,
+        rules: Interpreter.rules)
       for problem in check.problems() { Issue.record("\(problem.text)") }
     }
+  }
+
+  /// A folder of one's own without such a rule would lose answers in silence.
+  @Test(arguments: Interpreter.rules) func aRuleThatWordsAreLookedUpInIsMissed(rule: String) {
+    let line = "rule  <\(rule)> ="
+    let files = IntentFiles.builtIn.filter { $0.name.hasPrefix("de/") }.map { file in
+      let text = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let kept = text.filter { !$0.hasPrefix(line) && !$0.hasPrefix("rule  \(rule) =") }
+      return SourceFile(name: file.name, text: kept.joined(separator: "\n"))
+    }
+    let problems = IntentCheck(
+      files: files, lexicon: Lexicon(Library.embedded), verbs: Interpreter.verbs,
+      rules: Interpreter.rules
+    ).problems().map(\.problem)
+    #expect(problems.contains(.lackingRule(rule)))
   }
 }

@@ -42,6 +42,15 @@ import Testing
     #expect(pond.problems() == [])
   }
 
+  @Test func rulesThatAreNeededAreMissed() {
+    let text = "rule <no> = no | nope\nintent leave\n  say <no>\n  does leave\n"
+    let file = SourceFile(name: "en/test.intent", text: text)
+    let check = IntentCheck(
+      files: [file], lexicon: Lexicon(), verbs: ["leave"], rules: ["no", "all"])
+    #expect(check.problems().map(\.problem) == [.lackingRule("all")])
+    #expect(check.problems().map(\.location.line) == [1])
+  }
+
   private static let pondVerbs = [
     "show", "fact", "list", "filter", "compare", "recipe", "open", "speak", "search", "back",
     "clearFilters",

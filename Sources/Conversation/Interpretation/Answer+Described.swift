@@ -20,10 +20,15 @@ extension Answer {
         choice.item.map { $0.catalog == catalog && library.admits($0, filters) } ?? false
       } : called
     if fitting.count == 1 { return take(fitting[0]) }
-    if fitting.isEmpty, verb == "pick" { return none(with: filters, of: catalog) }
+    if fitting.isEmpty, verb == "pick", !saysNo { return none(with: filters, of: catalog) }
     guard fitting.count > 1, fitting.count < choices.count else { return nil }
     return .ask(
       Question(which: fitting, total: fitting.count), reasoning: Reasoning(understanding))
+  }
+
+  /// Whether what was offered is refused, so that others are looked for: "no, the white one".
+  private var saysNo: Bool {
+    understanding.tokens.first.map { matcher.has($0, in: .refused) } ?? false
   }
 
   /// That none of those that are asked about is like this; the question is over.
@@ -38,10 +43,16 @@ extension Answer {
   }
 
   /// The choices whose names begin a word with each value of some tags.
-  private func called(_ filters: [Filter], of catalog: CatalogID) -> [Question.Candidate] {
+  func called(_ filters: [Filter], of catalog: CatalogID) -> [Question.Candidate] {
     guard filters.allSatisfy({ $0.comparison == .is && $0.isPlain }) else { return [] }
-    let said = filters.flatMap { Matcher.words(of: $0.value) }
-    return choices.filter { choice in
+    let said = filters.map { Matcher.words(of: $0.value) }
+    let whole = called(said.flatMap { $0 }, of: catalog)
+    // The ones from the Pacific Ocean are called Pacific.
+    return whole.isEmpty ? called(said.compactMap(\.first), of: catalog) : whole
+  }
+
+  private func called(_ said: [String], of catalog: CatalogID) -> [Question.Candidate] {
+    choices.filter { choice in
       guard let item = choice.item, item.catalog == catalog, let name = library[item]?.name else {
         return false
       }

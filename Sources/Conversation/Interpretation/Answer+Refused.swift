@@ -7,13 +7,14 @@ extension Answer {
   var refused: Interpretation? {
     let tokens = understanding.tokens
     guard question.kind == .which, let first = tokens.first, tokens.count > 1,
-      matcher.isSpelling([first], in: "<not>"), !isNo(first)
+      matcher.has(first, in: .not), !matcher.has(first, in: .refused)
     else { return nil }
     let said = Set(tokens.dropFirst().filter { !matcher.isFiller($0) })
     guard !said.isEmpty else { return nil }
     if let place = place(in: tokens.dropFirst()) { return others { $0 == place } }
-    return others(than: { isCalled(said, $0) }) ?? others(than: { holds(said, in: texts(of: $0)) })
-      ?? asItWas(said)
+    let told = toldByValue
+    return others(than: { isCalled(said, $0) }) ?? others(than: { told.contains($0.id) })
+      ?? others(than: { holds(said, in: texts(of: $0)) }) ?? asItWas(said)
   }
 
   /// Which of those that are asked about words name by its place: "the first".
@@ -36,8 +37,18 @@ extension Answer {
     return isSharedByAll ? .ask(question, reasoning: Reasoning(understanding)) : nil
   }
 
-  private func isNo(_ word: String) -> Bool {
-    matcher.understand(word).readings.first?.does.first == .word("no")
+  /// The choices that are called as words of facts or of names in the person's own language say: "nicht die weiße".
+  private var toldByValue: Set<ItemID> {
+    guard let reading = understanding.readings.first else { return [] }
+    let builder = CommandBuilder(reading, Surroundings(State()), library, matcher)
+    let verb = VerbBuilder(builder, [:])
+    guard let catalog = verb.catalog ?? choices.first?.item?.catalog else { return [] }
+    let filters = verb.filters(of: catalog, affirmed: true)
+    if !filters.isEmpty { return Set(called(filters, of: catalog).compactMap(\.item)) }
+    let words = understanding.tokens.filter {
+      !matcher.isFiller($0) && !matcher.has($0, in: .not)
+    }
+    return words.isEmpty ? [] : Set(builder.things(calledBy: words, in: catalog))
   }
 
   /// The question about those that are not like this; nil where none is, or all are.

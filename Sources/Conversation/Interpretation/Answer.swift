@@ -45,7 +45,9 @@ struct Answer {
 
   /// The words that may tell something: all but those that carry no meaning, if there are others.
   private var said: Set<String> {
-    let telling = understanding.tokens.filter { !matcher.isFiller($0) }
+    let telling = understanding.tokens.filter { word in
+      !matcher.isFiller(word) && !matcher.has(word, in: .refused)
+    }
     return Set(telling.isEmpty ? understanding.tokens : telling)
   }
 

@@ -25,7 +25,7 @@ struct Beginning {
   }
 
   private static let catalogs = "catalog"
-  private static let nouns = [catalogs, "<fishNoun>", "<monsterNoun>", "<characterNoun>"]
+  private static let nouns = [catalogs] + WordClass.nouns.map(\.list)
 
   /// Whether an article before it makes a noun one that is spoken of; what it is like may stand between them.
   private func isDefinite(at index: Int, _ slots: [Slot]) -> Bool {

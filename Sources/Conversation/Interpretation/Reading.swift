@@ -72,8 +72,17 @@ final class Reading {
     // What goes on with a fact that was spoken of is meant before what the same words are elsewhere: "but not fire".
     let goingOn = zip(readings, all).filter { reading, built in
       (reading.isElliptic || reading.changesComparison) && built != .unfit
+        || picksRecord(reading, built)
     }.map { $1 }
     return goingOn.isEmpty ? all : goingOn
+  }
+
+  /// Whether it tells a record beside the one that is spoken of, or that one, while no list is there: "der rote".
+  private func picksRecord(_ reading: Language.Reading, _ built: Built) -> Bool {
+    guard reading.does.first == .word("pick"), state.shown.isEmpty,
+      case .commands(let commands, _) = built
+    else { return false }
+    return commands.allSatisfy { if case .show = $0 { true } else { false } }
   }
 
   /// Whether a word of the command itself was mended.

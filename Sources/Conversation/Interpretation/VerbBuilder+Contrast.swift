@@ -35,8 +35,9 @@ extension VerbBuilder {
   /// Whether words of a group are refused.
   var refuses: Bool { builder.reading.slots.flatMap(\.leaves).contains { $0.name == "not" } }
 
-  private func contrasted(with words: [String]) -> Built? {
-    guard let focus = state.itemInFocus else { return nil }
+  func contrasted(with words: [String]) -> Built? {
+    let asked = state.question?.kind == .which ? state.itemsInView : []
+    guard let focus = asked.first ?? state.itemInFocus else { return nil }
     // "Not the gold one, the white one" of a gold dragon: only white says what is meant.
     let all = words.filter { !builder.isFiller($0) }
     let others =
@@ -47,7 +48,11 @@ extension VerbBuilder {
       }
     let said = others.isEmpty ? all : others
     guard !said.isEmpty else { return nil }
-    let ids = builder.kin(of: focus, among: builder.things(calledBy: said, in: focus.catalog), said)
+    let called = builder.things(calledBy: said, in: focus.catalog)
+    var ids = builder.kin(of: focus, among: called, said)
+    for other in asked.dropFirst() {
+      ids += builder.kin(of: other, among: called, said).filter { !ids.contains($0) }
+    }
     if arguments.first == "kind", !ids.allSatisfy({ builder.kind($0) == builder.kind(focus) }) {
       return nil
     }
@@ -99,7 +104,14 @@ extension CommandBuilder {
         }
       }
     }
-    return ids
+    return ids.isEmpty ? calledElsewhere(words, in: catalog) : ids
+  }
+
+  /// Things that go by words in the person's own language, where the words alone are also parts of names elsewhere.
+  func calledElsewhere(_ words: [String], in catalog: CatalogID) -> [ItemID] {
+    let list = ItemList.list(of: catalog)
+    return matcher.names(holding: words).first { $0.list == list }?.values
+      .map { ItemID(catalog, $0) } ?? []
   }
 
   /// The one thing that a part of a name alone tells by what was spoken of: "Atlantic", said of a herring.

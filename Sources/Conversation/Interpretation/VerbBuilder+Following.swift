@@ -12,17 +12,27 @@ extension VerbBuilder {
       if let others = contrastedByFilter ?? listWithout(words) { return others }
     }
     let filters = filters(of: catalog)
-    let fitting = Set(
-      builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id))
-    return choice(of: state.shown.filter(fitting.contains))
-      ?? (isOnShow(catalog) ? nil : contrastedByFilter) ?? changing(catalog, .only(filters))
+    let fitting = builder.library[catalog].select(Query(catalog, filters: filters)).map(\.id)
+    return choice(of: state.shown.filter(Set(fitting).contains))
+      ?? (isOnShow(catalog) ? nil : contrastedByFilter) ?? ofItsKind(fitting)
+      ?? changing(catalog, .only(filters))
+  }
+
+  /// The record on show where it is like this itself, else those of its kind that are: "the red one", of a red snapper.
+  private func ofItsKind(_ fitting: [ItemID]) -> Built? {
+    guard state.shown.isEmpty, case .item(let id) = state.place, id == state.itemInFocus,
+      id.catalog != .characters, let kind = builder.kind(id)
+    else { return nil }
+    if fitting.contains(id) { return done(.show(id)) }
+    return choice(of: fitting.filter { builder.kind($0) == kind })
   }
 
   /// `pick`: the one thing of the list on show whose name, or what is known of it, holds the words.
   var pickNamed: Built {
     let said = slot("text").map { Matcher.words(of: $0.single ?? "") } ?? builder.reading.tokens
-    let telling = said.filter { !builder.isFiller($0) }
+    let telling = said.filter { !builder.isFiller($0) && !builder.isRefusal($0) }
     guard !telling.isEmpty else { return .unfit }
+    if state.isOnRecord, let other = contrasted(with: telling) { return other }
     for isByName in [true, false] {
       let found = state.shown.filter { id in
         builder.library[id].map { $0.tells(telling, isByName: isByName) } ?? false
@@ -49,7 +59,9 @@ extension VerbBuilder {
       else { return [] }
       return keys.map { ItemID(catalog, $0) }
     }
-    return state.shown.filter(Set(ids).contains)
+    let called =
+      ids.isEmpty ? state.place.catalog.map { builder.calledElsewhere(words, in: $0) } : ids
+    return state.shown.filter(Set(called ?? []).contains)
   }
 
   /// One of those in view, or of the whole list, is opened; a few are asked about.

@@ -14,8 +14,16 @@ extension VerbBuilder {
       return done(.list(catalog, filters: whole(catalog), sort: sort, limit: limit))
     }
     let keepsFilters = filters.isEmpty && sort == nil
+    if keepsFilters, limit == nil, saysAll, !state.filters(on: catalog).isEmpty {
+      return done(.list(catalog, filters: [], sort: nil))
+    }
     return done(
       .list(catalog, filters: keepsFilters ? nil : filters, sort: sort, limit: limit))
+  }
+
+  /// "All monsters" are not those alone that the tags leave.
+  private var saysAll: Bool {
+    builder.reading.tokens.contains { builder.matcher.has($0, in: .all) }
   }
 
   /// `each {monster}`: all that are called after what is named; where only one is, that one.

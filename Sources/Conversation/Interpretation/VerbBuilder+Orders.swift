@@ -40,7 +40,9 @@ extension VerbBuilder {
   var cut: Built {
     guard case .list(let query, _) = state.place, let limit else { return .unfit }
     let sort = query.sort ?? Self.usual[query.catalog].map { Query.Sort($0, descending: true) }
-    return done(.list(query.catalog, filters: whole(query.catalog) ?? query.filters, sort: sort, limit: limit))
+    return done(
+      .list(query.catalog, filters: whole(query.catalog) ?? query.filters, sort: sort, limit: limit)
+    )
   }
 
   /// `order fish {sort}`: the list that was ranked, by another fact: "and protein", after the most selenium.
@@ -124,6 +126,17 @@ extension VerbBuilder {
       state.shown.indices.contains(index + step)
     else { return nil }
     return done(.open(index + step + 1))
+  }
+
+  /// `beside after {comicNumber}`: the comic next to a number; one that no comic has is stepped over.
+  var besideNumber: Built {
+    guard let number, let known = builder.library[.comics].numbers else { return .unfit }
+    let step = arguments.first == "after" ? 1 : -1
+    var beside = number + step
+    while known.contains(beside), builder.library[ItemID(.comics, String(beside))] == nil {
+      beside += step
+    }
+    return done(.show(ItemID(.comics, String(beside))))
   }
 
   /// The comic that is a step from the one that an ordered list has on top, while that is spoken of.

@@ -26,6 +26,8 @@ extension VerbBuilder {
 }
 
 extension CommandBuilder {
-  /// Whether a word refuses what follows it.
-  func isRefusal(_ word: String) -> Bool { matcher.isSpelling([word], in: "<not>") }
+  /// Whether a word refuses what follows it, or what is there.
+  func isRefusal(_ word: String) -> Bool {
+    matcher.has(word, in: .not) || matcher.has(word, in: .refused)
+  }
 }

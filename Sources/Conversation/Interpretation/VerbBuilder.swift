@@ -84,6 +84,7 @@ struct VerbBuilder {
     case "them": return them
     case "before": return before
     case "after": return after
+    case "beside": return besideNumber
     case "another": return another
     case "reverse": return reverse
     case "order": return order
@@ -114,10 +115,7 @@ struct VerbBuilder {
   static var verbs: [String] {
     plain.keys.sorted() + [
       "about", "help", "show", "find", "each", "offer", "fact", "check", "alike", "list", "all",
-      "them",
-      "before",
-      "after",
-      "another",
+      "them", "before", "after", "beside", "another",
       "reverse", "order", "cut", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "skip", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",

@@ -19,6 +19,8 @@ public struct IntentError: Error, Hashable, Sendable {
     case missingDoes(String)
     case missingSay(String)
     case unusedRule(String)
+    /// A rule that the program looks words up in.
+    case lackingRule(String)
     case unusedList(String)
     case unknownSlot(String)
     case unknownCommand(String)

@@ -7,6 +7,7 @@ public struct IntentCheck: Sendable {
   private let lexicon: Lexicon
   private let verbs: [String]
   private let yielding: [String]
+  private let rules: [String]
 
   /// A check of the files of one language.
   ///
@@ -15,13 +16,16 @@ public struct IntentCheck: Sendable {
   ///   - lexicon: The names they speak of.
   ///   - verbs: The words a `does` line may begin with.
   ///   - yielding: Those of the verbs that give way when another intent fits as well.
+  ///   - rules: The rules that must be there, because words are looked up in them.
   public init(
-    files: [SourceFile], lexicon: Lexicon, verbs: [String], yielding: [String] = []
+    files: [SourceFile], lexicon: Lexicon, verbs: [String], yielding: [String] = [],
+    rules: [String] = []
   ) {
     self.files = files.sorted { $0.name < $1.name }
     self.lexicon = lexicon
     self.verbs = verbs
     self.yielding = yielding
+    self.rules = rules
   }
 
   /// Every mistake, by file, line and column; none when all is well.
@@ -31,12 +35,20 @@ public struct IntentCheck: Sendable {
     do throws(IntentError) {
       let grammar = try Grammar(parsing: files)
       let references = ReferenceCheck(grammar, lexicon, sources).problems
-      found += references
+      found += references + lacking(in: grammar, sources)
       if references.isEmpty { found += try behaviour(of: grammar, sources) }
     } catch {
       found += parsingProblems(besides: error)
     }
     return sources.ordered(found)
+  }
+
+  /// Rules that nothing but the program looks up: a language without them would lose answers in silence.
+  private func lacking(in grammar: Grammar, _ sources: IntentSources) -> [IntentError] {
+    guard let file = files.first else { return [] }
+    let start = SourceLocation(file: file.name, line: 1, column: 1)
+    return rules.filter { grammar.rules[$0] == nil }
+      .map { sources.error(.lackingRule($0), at: start) }
   }
 
   private func behaviour(

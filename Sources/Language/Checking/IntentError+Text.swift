@@ -65,6 +65,7 @@ extension IntentError.Problem {
     case .missingDoes(let intent): "intent \(intent) does nothing: it lacks a “does” line"
     case .missingSay(let intent):
       "intent \(intent) is never meant: it lacks “say”, “ask” and “words”"
+    case .lackingRule(let name): "rule <\(name)> is needed, and there is none"
     case .unusedRule(let name): "no sentence uses rule <\(name)>"
     case .unusedList(let name): "no sentence uses list {\(name)}"
     case .unknownSlot(let slot): "no template of this intent fills {\(slot)}"

@@ -116,7 +116,7 @@ extension English {
       .joined(separator: " ")
   }
 
-  private static let bounds: [Filter.Comparison: String] = [
+  static let bounds: [Filter.Comparison: String] = [
     .min: "at least", .max: "at most", .over: "over", .under: "under",
   ]
 

@@ -45,6 +45,6 @@ extension English {
 
   private static let measures: [Measure: String] = [
     .average: "Average", .median: "Median", .total: "Total", .lowest: "Lowest", .highest: "Highest",
-    .mostCommon: "Most frequent", .leastCommon: "Least frequent",
+    .mostCommon: "Most frequent", .leastCommon: "Least frequent", .share: "Share",
   ]
 }

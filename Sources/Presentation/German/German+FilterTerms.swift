@@ -8,6 +8,7 @@ extension German {
 
   static let families = [
     "crab": "Krabben", "lobster": "Hummer", "shrimp": "Garnelen", "clam": "Venusmuscheln",
+    "surfclam": "Trogmuscheln", "geoduck": "Elefantenrüsselmuscheln",
     "quahog": "Quahogs", "mussel": "Miesmuscheln", "oyster": "Austern",
     "scallop": "Kammmuscheln", "flounder": "Flundern", "sole": "Seezungen",
     "halibut": "Heilbutte", "turbot": "Steinbutte", "dab": "Klieschen", "plaice": "Schollen",

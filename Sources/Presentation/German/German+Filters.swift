@@ -144,7 +144,7 @@ extension German {
     "Bilder": "Bild",
   ]
 
-  private static let bounds: [Filter.Comparison: String] = [
+  static let bounds: [Filter.Comparison: String] = [
     .min: "mindestens", .max: "höchstens", .over: "über", .under: "unter",
   ]
 

@@ -53,5 +53,6 @@ extension German {
   private static let measures: [Measure: String] = [
     .average: "Durchschnitt", .median: "Median", .total: "Summe", .lowest: "kleinster Wert",
     .highest: "größter Wert", .mostCommon: "am häufigsten", .leastCommon: "am seltensten",
+    .share: "Anteil",
   ]
 }

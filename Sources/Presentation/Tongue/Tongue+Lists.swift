@@ -26,6 +26,12 @@ extension Tongue {
     var tags: [String] = []
     var seen: [Fact] = []
     for filter in filters {
+      if filter.fields.count == 1, let stretches = filters.stretches(of: filter.field) {
+        if seen.contains(filter.field) { continue }
+        seen.append(filter.field)
+        tags.append(either(stretches.map { phrase($0, in: catalog) }))
+        continue
+      }
       guard filter.isPlain else {
         // Alternatives that begin with what must be are a choice like any other.
         tags.append((filter.comparison == .is ? only : "") + phrase(filter, in: catalog))

@@ -35,7 +35,7 @@ struct IntentsCommand {
       let own = files.filter { $0.name.hasPrefix(language + "/") }
       problems += IntentCheck(
         files: own, lexicon: lexicon, verbs: Interpreter.verbs,
-        yielding: Interpreter.yieldingVerbs
+        yielding: Interpreter.yieldingVerbs, rules: Interpreter.rules
       ).problems()
     }
     if problems.isEmpty {
