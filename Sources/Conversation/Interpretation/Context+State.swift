@@ -36,6 +36,7 @@ extension Context {
         circumstances.append(catalog.rawValue)
       }
     }
+    if state.declined != nil { circumstances.append("declined") }
     if state.lastCommands.last?.catalogOverMany != nil { circumstances.append("many") }
     self.init(
       focus: state.pronounced.map { (ItemList.list(of: $0.catalog), $0.key) },
@@ -61,6 +62,14 @@ extension State {
   var itemsInView: [ItemID] {
     if let question, question.kind == .which { return question.candidates.compactMap(\.item) }
     return compared ?? shown
+  }
+
+  /// The question that was closed last without any of its choices being taken, as long as no record is spoken of.
+  var declined: Question? {
+    guard question == nil, !isOnRecord, let closed = closedQuestion, closed.kind == .which,
+      !closed.candidates.contains(where: { $0.item == itemInFocus && $0.item != nil })
+    else { return nil }
+    return closed
   }
 
   /// What pronouns may mean: whoever is asked which one speaks of one of these.

@@ -39,7 +39,16 @@ extension VerbBuilder {
       }
       if let choice = choice(of: found) { return choice }
     }
-    return choice(of: named(telling)) ?? .unfit
+    return choice(of: named(telling)) ?? declinedChoice(telling) ?? .unfit
+  }
+
+  /// The one choice of a question that was declined whose name holds the words: "not that one", "the striped one".
+  private func declinedChoice(_ words: [String]) -> Built? {
+    let telling = state.declined?.choices.filter { choice in
+      choice.item.flatMap { builder.library[$0] }?.tells(words, isByName: true) ?? false
+    }
+    guard let telling, telling.count == 1, telling[0].further.isEmpty else { return nil }
+    return .commands(telling[0].commands, mended: [])
   }
 
   /// Entries that go by words in the person's own language: "der rote" among dragons.

@@ -116,6 +116,11 @@ extension VerbBuilder {
     case "without" where state.place.isOfSaved:
       let named = builder.reading.slots.flatMap(\.leaves).first { $0.name == "named" }
       return named.flatMap(item).map { done(.unfavourite($0)) } ?? .unfit
+    case "back":
+      let refused = filters.flatMap(\.choices).map { tag in
+        Filter(tag.field, tag.comparison.opposite, tag.value)
+      }
+      return done(.filter(catalog, .drop(refused)))
     case "without": return done(.filter(catalog, without(filters, state.filters(on: catalog))))
     // "or dragons": what was said before may fit as well.
     case _ where opensWithOr: return changing(catalog, .either(filters))

@@ -7,6 +7,7 @@ extension Reducer {
     case .retried:
       state.failedCommands = []
     case .questionDropped:
+      state.closedQuestion = state.question
       state.question = nil
     case .greeted, .thanked, .parted, .helped, .topicUnknown, .aboutShown, .versionTold,
       .reasonsGiven, .nothingToExplain, .repeated, .nothingToRepeat, .readAloud, .stopped,
