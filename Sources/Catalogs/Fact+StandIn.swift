@@ -4,7 +4,8 @@ extension Fact {
   /// Where a fish lives is told by its regions while no prose on its habitat is at hand.
   package var standIns: [Fact] {
     switch self {
-    case .habitat: [.location]
+    case .habitat: [.location, .region, .source]
+    case .location: [.region, .source]
     case .availability: [.season]
     case .season: [.availability]
     case .size: [.weight]

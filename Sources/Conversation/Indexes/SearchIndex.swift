@@ -13,8 +13,23 @@ package final class SearchIndex: Sendable {
   /// Items by rank: the whole name, then the words in a row, then all the words, then other forms of them,
   /// else their beginnings.
   ///
-  /// Within a rank catalogs and their records keep their order.
+  /// Within a rank catalogs and their records keep their order. Of words apart, as in "cat / dog", any will do; what has all of
+  /// them comes first.
   package func find(_ text: String, in catalog: CatalogID?) -> [ItemID] {
+    let sides = text.split(separator: " / ")
+    guard sides.count > 1 else { return findAll(of: text, in: catalog) }
+    var found = findAll(of: text, in: catalog)
+    var known = Set(found)
+    for id in sides.prefix(Self.mostSides).flatMap({ findAll(of: String($0), in: catalog) })
+    where known.insert(id).inserted {
+      found.append(id)
+    }
+    return found
+  }
+
+  private static let mostSides = 8
+
+  private func findAll(of text: String, in catalog: CatalogID?) -> [ItemID] {
     let wanted = Words(text).all
     guard !wanted.isEmpty else { return [] }
     return built.withLock { built in

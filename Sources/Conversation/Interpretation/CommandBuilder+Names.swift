@@ -87,12 +87,15 @@ extension CommandBuilder {
 
 extension CommandBuilder {
   /// What words come to that a sentence had no use for, although they name something: it is asked about, not denied.
-  func known(_ words: String) -> Built? {
+  ///
+  /// Half a name is known only in the catalog that was spoken of.
+  func known(_ words: String, in wanted: CatalogID?) -> Built? {
     for reading in matcher.understand(words).readings {
       guard case .word("show")? = reading.does.first, reading.method == .template,
-        let slot = reading.slots.first, slot.mended == nil, !slot.isPartial,
+        let slot = reading.slots.first, slot.mended == nil,
         slot.range == reading.tokens.indices,
-        let catalog = ItemList.catalog(of: slot.list), catalog != .comics
+        let catalog = ItemList.catalog(of: slot.list), catalog != .comics,
+        !slot.isPartial || catalog == wanted
       else { continue }
       let built = CommandBuilder(reading, surroundings, library, matcher).built
       guard case .commands(let commands, _) = built, let item = commands.first?.item else {

@@ -190,7 +190,8 @@ final class CommandBuilder {
     for slot in reading.slots {
       if case .unknown(let words) = slot.value {
         let unknown = unknownOnly(of: words)
-        return known(words) ?? .partly(unknown, ItemList.catalog(of: slot.list))
+        let catalog = ItemList.catalog(of: slot.list)
+        return known(words, in: catalog) ?? .partly(unknown, catalog)
       }
     }
     return nil

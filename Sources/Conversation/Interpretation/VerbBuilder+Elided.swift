@@ -42,18 +42,4 @@ extension VerbBuilder {
     let tags = words.split(separator: " ").map { Filter(.name, comparison, String($0)) }
     return comparison == .not ? tags : Filter(anyOf: tags).map { [$0] } ?? []
   }
-
-  /// Whether no words are left for the title that a sentence asks for.
-  var lacksTitle: Bool { arguments.last == "said" && wordsOfTitle == nil }
-
-  /// `… said`: the words of a title that stand before what says that they are: "with love in the title".
-  var wordsOfTitle: String? {
-    guard arguments.last == "said" else { return nil }
-    let tokens = builder.reading.tokens
-    let words = tokens.indices.filter { index in
-      !builder.isFiller(tokens[index])
-        && !builder.reading.slots.contains { $0.range.contains(index) }
-    }
-    return words.isEmpty ? nil : words.map { tokens[$0] }.joined(separator: " ")
-  }
 }

@@ -35,7 +35,8 @@ extension VerbBuilder {
         all.add(plain(slot, catalog), isNot: false)
       }
     }
-    if let title = wordsOfTitle { all.add([Filter(.title, .is, title)], isNot: false) }
+    let titles = titles.map { Filter(.title, .is, $0) }
+    if let anyTitle = Filter(anyOf: titles) { all.add([anyTitle], isNot: false) }
     return catalog == .comics ? Self.spanning(all.tags) : all.tags
   }
 

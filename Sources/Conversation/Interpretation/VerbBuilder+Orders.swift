@@ -36,6 +36,15 @@ extension VerbBuilder {
         query.catalog, filters: whole(query.catalog), sort: sort, limit: limit ?? query.limit))
   }
 
+  /// `cut {limit}`: the first few of the list on show, in its order, or of what its catalog is ordered by most the most.
+  var cut: Built {
+    guard case .list(let query, _) = state.place, let limit else { return .unfit }
+    let sort = query.sort ?? Self.usual[query.catalog].map { Query.Sort($0, descending: true) }
+    return done(
+      .list(query.catalog, filters: whole(query.catalog) ?? query.filters, sort: sort, limit: limit)
+    )
+  }
+
   /// `order fish {sort}`: the list that was ranked, by another fact: "and protein", after the most selenium.
   private var orderAnew: Built {
     guard case .list(let query, _) = state.place, query.catalog == catalog, let old = query.sort,

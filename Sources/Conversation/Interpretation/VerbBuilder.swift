@@ -71,7 +71,8 @@ struct VerbBuilder {
     case "picture": return onItem { .picture($0) }
     case "zoom": return onItem { .zoom($0) }
     case "speak": return speak
-    case "search": return done(.search(slot("text")?.single ?? "", in: catalog))
+    case "search": return search
+    case "titled": return titled
     case "next": return done(.next(catalog))
     case "previous": return done(.previous(catalog))
     case "first": return done(.first(catalog))
@@ -87,6 +88,7 @@ struct VerbBuilder {
     case "another": return another
     case "reverse": return reverse
     case "order": return order
+    case "cut": return cut
     case "nth": return nth
     case "page": return done(.page(arguments.first == "last" ? -1 : number ?? 1))
     case "open": return open
@@ -114,10 +116,10 @@ struct VerbBuilder {
     plain.keys.sorted() + [
       "about", "help", "show", "find", "each", "offer", "fact", "check", "alike", "list", "all",
       "them", "before", "after", "beside", "another",
-      "reverse", "order", "nth", "count", "measure", "filter", "narrow", "compare",
+      "reverse", "order", "cut", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "skip", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
-      "zoom", "speak", "search", "next", "previous", "first", "last",
+      "zoom", "speak", "search", "titled", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
     ]
