@@ -108,12 +108,15 @@ extension CommandBuilder {
 
   /// Of several names with an "or" between them those that nobody knows: "salmon or trout" lacks only trout.
   func unknownOnly(of words: String) -> String {
-    let names = words.split(separator: " ").split { matcher.isSpelling([String($0)], in: "or") }
+    let names = words.split(separator: " ").split { isOr(String($0)) }
       .map { $0.joined(separator: " ") }
     guard names.count > 1 else { return words }
     let unknown = names.filter { matcher.names(holding: Matcher.words(of: $0)).isEmpty }
     return unknown.isEmpty || unknown.count == names.count ? words : unknown[0]
   }
+
+  /// Whether a word stands between things of which any will do.
+  func isOr(_ word: String) -> Bool { matcher.isSpelling([word], in: "or") }
 
   /// Whether words are the title of a comic itself, not another name that it goes by.
   func isTitle(_ words: String, of id: ItemID) -> Bool {

@@ -11,7 +11,7 @@ extension VerbBuilder {
   var titles: [String] {
     guard arguments.last == "said" else { return [] }
     let tokens = builder.reading.tokens
-    let sides = tokens.indices.split { isOr(tokens[$0]) }
+    let sides = tokens.indices.split { builder.isOr(tokens[$0]) }
     return sides.compactMap { side in
       let words = side.filter { index in
         !builder.isFiller(tokens[index])
@@ -24,12 +24,12 @@ extension VerbBuilder {
   /// `search {text}`: in the catalog that the words or their last one name: "morty in comics".
   var search: Built {
     let words = (slot("text")?.single ?? "").split(separator: " ").map(String.init)
-    if catalog == nil, words.count > 2, isWithin(words[words.count - 2]),
+    if catalog == nil, words.count > 2, builder.matcher.has(words[words.count - 2], in: .within),
       let catalog = catalog(called: words[words.count - 1])
     {
-      return done(.search(Self.apart(words.dropLast(2), isOr), in: catalog))
+      return done(.search(apart(words.dropLast(2)), in: catalog))
     }
-    return done(.search(Self.apart(words[...], isOr), in: catalog))
+    return done(.search(apart(words[...]), in: catalog))
   }
 
   /// `titled {text}`: of the list of comics those whose titles have the words; looked for elsewhere where none has.
@@ -39,7 +39,7 @@ extension VerbBuilder {
       slot.range.lowerBound <= Self.mostBeforeTitle
     else { return .unfit }
     let words = text.split(separator: " ").map(String.init)
-    let tags = words.split(whereSeparator: isOr)
+    let tags = words.split(whereSeparator: builder.isOr)
       .map { Filter(.title, .is, $0.joined(separator: " ")) }
     guard let tag = Filter(anyOf: tags) else { return .unfit }
     let change = arguments.first == "or" ? FilterChange.either([tag]) : .narrow([tag])
@@ -49,9 +49,9 @@ extension VerbBuilder {
   private static let mostBeforeTitle = 2
 
   /// Words with what stands for "or" between them turned into the sign for it.
-  private static func apart(_ words: ArraySlice<String>, _ isOr: (String) -> Bool) -> String {
+  private func apart(_ words: ArraySlice<String>) -> String {
     words.indices.map { index in
-      index > words.startIndex && index + 1 < words.endIndex && isOr(words[index])
+      index > words.startIndex && index + 1 < words.endIndex && builder.isOr(words[index])
         ? "/" : words[index]
     }.joined(separator: " ")
   }
@@ -61,11 +61,5 @@ extension VerbBuilder {
       case .word("list")? = reading.does.first
     else { return nil }
     return reading["catalog"]?.single.flatMap(CatalogID.init)
-  }
-
-  private func isOr(_ word: String) -> Bool { builder.matcher.isSpelling([word], in: "or") }
-
-  private func isWithin(_ word: String) -> Bool {
-    builder.matcher.isSpelling([word], in: "<within>")
   }
 }

@@ -8,6 +8,8 @@ package enum WordClass: String, CaseIterable, Sendable {
   case refused
   /// What asks for all of a kind: "all", "every".
   case all
+  /// What stands between what is looked for and where: "in", "among".
+  case within
   /// What the records of a catalog are called.
   case fishNoun, monsterNoun, characterNoun
 

@@ -47,6 +47,8 @@ extension Filter {
   ///
   /// A refusal goes beside whatever does not demand what it refuses, and a bound beside one on the other side.
   fileprivate func replaces(_ old: Filter) -> Bool {
+    // A month or a day has its year with it: after comics of 2013, May 2012 is another time.
+    if isPlain, old.isPlain, field == .date, old.field == .year { return !value.hasPrefix("-") }
     guard asksTheSame(as: old) else { return false }
     // What is wanted goes beside what is refused, unless it is that, or a kind of that.
     if isPlain, old.comparison == .not, old.others.isEmpty, !isSingle {

@@ -8,7 +8,7 @@ extension English {
     }
     return switch filter.comparison {
     case .is: wordPhrase(filter, in: catalog)
-    case .not: negated(wordPhrase(filter, in: catalog))
+    case .not: negated(filter, in: catalog)
     case .min, .max, .over, .under: boundPhrase(filter, in: catalog)
     }
   }
@@ -77,9 +77,18 @@ extension English {
     return filter.comparison == .not ? "not \(phrase)" : phrase
   }
 
-  private func negated(_ phrase: String) -> String {
-    phrase.hasPrefix("with ") ? "without " + phrase.dropFirst(5) : "not " + phrase
+  private func negated(_ filter: Filter, in catalog: CatalogID) -> String {
+    let phrase = wordPhrase(filter, in: catalog)
+    if let noun = Self.nounsBefore[filter.field], phrase.hasPrefix(noun) {
+      return noun + "not " + phrase.dropFirst(noun.utf8.count)
+    }
+    return phrase.hasPrefix("with ") ? "without " + phrase.dropFirst(5) : "not " + phrase
   }
+
+  /// What is not so has its "not" behind the noun: "population not below target".
+  private static let nounsBefore: [Fact: String] = [
+    .population: "population ", .fishingRate: "fishing ",
+  ]
 
   private func boundPhrase(_ filter: Filter, in catalog: CatalogID) -> String {
     let value = value(of: filter)

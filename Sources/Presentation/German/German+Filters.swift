@@ -95,6 +95,12 @@ extension German {
   private func negated(_ filter: Filter, in catalog: CatalogID) -> String {
     if let part = accusative(filter) { return "ohne " + part }
     let phrase = wordPhrase(filter, in: catalog)
+    // What is not so has its „nicht“ behind the noun: „Bestand nicht unter dem Zielwert“.
+    if let noun = Self.prepositions[filter.field], noun.first?.isUppercase ?? false,
+      phrase.hasPrefix(noun)
+    {
+      return noun + "nicht " + phrase.dropFirst(noun.count)
+    }
     return phrase.hasPrefix("mit ") ? "ohne " + phrase.dropFirst(4) : "nicht " + phrase
   }
 

@@ -26,7 +26,8 @@ extension Tongue {
     var tags: [String] = []
     var seen: [Fact] = []
     for filter in filters {
-      if filter.fields.count == 1, let stretches = filters.stretches(of: filter.field) {
+      let isBound = filter.comparison != .is && filter.comparison != .not
+      if isBound, filter.fields.count == 1, let stretches = filters.stretches(of: filter.field) {
         if seen.contains(filter.field) { continue }
         seen.append(filter.field)
         tags.append(either(stretches.map { phrase($0, in: catalog) }))
