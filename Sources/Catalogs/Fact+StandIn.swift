@@ -9,7 +9,6 @@ extension Fact {
     case .availability: [.season]
     case .season: [.availability]
     case .size: [.weight]
-    case .weight: [.size]
     default: []
     }
   }

@@ -8,9 +8,12 @@ extension Command {
   }
 
   /// Whether a question that is open stays so: whoever asks for help still has to answer it.
-  package var leavesQuestion: Bool {
+  ///
+  /// Settings leave open which one is meant; whether something is to be done is asked anew.
+  package func leaves(_ question: Question) -> Bool {
     switch self {
-    case .help, .language, .theme, .width, .speech: true
+    case .help: true
+    case .language, .theme, .width, .speech: question.kind == .which
     default: isSmallTalk
     }
   }

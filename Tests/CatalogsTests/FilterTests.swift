@@ -23,7 +23,7 @@ import Testing
       (.monsters, Filter(.alignment, .is, "non-good"), 4),
       (.monsters, Filter(.resistances, .is, "slashing"), 54),
       (.monsters, Filter(.resistances, .is, "cold"), 27),
-      (.monsters, Filter(.languages, .is, "common"), 94),
+      (.monsters, Filter(.languages, .is, "common"), 98),
       (.monsters, Filter(.legendaryActions, .is, "any"), 32),
       (.monsters, Filter(.legendaryActions, .not, "any"), 302),
       (.monsters, Filter(.actions, .is, "multiattack"), 148),

@@ -60,7 +60,8 @@ package struct EpisodeGuide: Sendable {
 extension Filter {
   /// Whether it takes episodes from one number to another: "3–7".
   package var isOfSeveralEpisodes: Bool {
+    guard field == .episodes else { return false }
     let numbers = value.split(separator: "–", omittingEmptySubsequences: false).map { Int($0) }
-    return field == .episodes && numbers.count == 2 && !numbers.contains(nil)
+    return numbers.count == 2 && !numbers.contains(nil)
   }
 }

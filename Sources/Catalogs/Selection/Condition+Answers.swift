@@ -1,4 +1,7 @@
 extension Condition {
+  /// Whoever speaks all languages speaks each.
+  private static let every = ["all"]
+
   /// Which values of a column meet it, by position.
   func answers(_ column: Column) -> [Bool] {
     switch self {
@@ -13,7 +16,9 @@ extension Condition {
     case .words(let words):
       column.phrases.map { phrases in phrases.contains { $0.holds(words) } }
     case .name(let words, let further):
-      column.phrases.map { phrases in phrases.contains { $0.holds(words, notBefore: further) } }
+      column.phrases.map { phrases in
+        phrases.contains { $0.all == Self.every || $0.holds(words, notBefore: further) }
+      }
     case .exactly(let words):
       column.phrases.map { $0.contains(words) }
     case .anyWords(let wordings):

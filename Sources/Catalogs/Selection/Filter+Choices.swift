@@ -6,6 +6,26 @@ extension Filter {
     self.init(first.field, first.comparison, first.value, or: Array(choices.dropFirst()))
   }
 
+  /// Filters of one sentence, those that no record could meet all as one that takes any of them: clams and oysters.
+  package static func together(_ filters: [Filter]) -> [Filter] {
+    var together: [Filter] = []
+    for filter in filters {
+      let rival = together.firstIndex { $0.excludes(filter) }
+      if let rival, let either = Filter(anyOf: together[rival].choices + filter.choices) {
+        together[rival] = either
+      } else {
+        together.append(filter)
+      }
+    }
+    return together
+  }
+
+  /// Whether both want another value of a fact of which a record has no two.
+  private func excludes(_ other: Filter) -> Bool {
+    (choices + other.choices).allSatisfy { $0.comparison == .is && $0.field == field }
+      && !isManifold && field != .title
+  }
+
   /// Itself without the others, then the others.
   package var choices: [Filter] {
     others.isEmpty ? [self] : [Filter(field, comparison, value)] + others

@@ -10,7 +10,7 @@ extension Fact {
 extension Filter {
   /// A bound that says not which part of its fact is bounded, as one on the part that filters beside it demand.
   func ofPart(namedIn filters: [Filter]) -> Filter {
-    guard others.isEmpty, comparison != .is, comparison != .not,
+    guard filters.count > 1, others.isEmpty, comparison != .is, comparison != .not,
       let quantity = Quantity(value), quantity.words.isEmpty,
       let part = field.part(namedIn: filters)
     else { return self }

@@ -16,8 +16,8 @@ package final class SearchIndex: Sendable {
   /// Within a rank catalogs and their records keep their order. Of words apart, as in "cat / dog", any will do; what has all of
   /// them comes first.
   package func find(_ text: String, in catalog: CatalogID?) -> [ItemID] {
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return findAll(of: text, in: catalog) }
     let sides = text.split(separator: " / ")
-    guard sides.count > 1 else { return findAll(of: text, in: catalog) }
     var found = findAll(of: text, in: catalog)
     var known = Set(found)
     for id in sides.prefix(Self.mostSides).flatMap({ findAll(of: String($0), in: catalog) })

@@ -26,7 +26,7 @@ extension Answer {
       return number.numerator < 0
         ? question.candidates.count + number.numerator : number.numerator - 1
     }
-    return question.candidates.count - 1
+    return spoken.slots.isEmpty ? question.candidates.count - 1 : nil
   }
 
   /// The same question, where all that it is about are called so: "not that jerry", of three.

@@ -28,7 +28,11 @@ struct Answer {
       return .ask(Question(which: rest, total: total), reasoning: Reasoning(understanding))
     }
     if let all { return all }
-    if isAny { return take(choices[0]) }
+    if isAny {
+      return isOnlyTold(choices[0])
+        ? take(choices[0]) : .ask(question, reasoning: Reasoning(understanding))
+    }
+    if let preferred { return preferred }
     if let asked { return asked }
     guard understanding.parts.isEmpty, !isOtherCommand, !understanding.tokens.isEmpty else {
       return nil
@@ -93,7 +97,14 @@ struct Answer {
   /// Whether whichever one will do: "you choose".
   private var isAny: Bool {
     question.kind == .which && !choices.isEmpty && understanding.parts.isEmpty
-      && understanding.readings.first?.does == [.word("random")]
+      && understanding.readings.contains { $0.does == [.word("any")] }
+  }
+
+  /// Whether a choice comes to no more than words: nothing is saved because any will do.
+  private func isOnlyTold(_ choice: Question.Candidate) -> Bool {
+    choice.commands.allSatisfy { command in
+      if case .show = command { true } else { command.tellsFact }
+    }
   }
 
   /// All that fit: beside each other in one list, or what is asked of each where all are on show already.

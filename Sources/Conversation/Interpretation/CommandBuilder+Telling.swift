@@ -15,12 +15,22 @@ extension CommandBuilder {
       !slot.isFromContext, let catalog = ItemList.catalog(of: slot.list),
       slot.isPartial || catalog == .comics, reading.template == "{\(slot.name)}", state.listsOnShow
     else { return nil }
-    let said = Set(reading.tokens[slot.range])
-    let told = state.shown.filter { said.isSubset(of: nameWords($0)) }
+    let told = entries(calledBy: Array(reading.tokens[slot.range]), catalog)
     guard 1...Self.mostTold ~= told.count, told.count < state.shown.count else { return nil }
     if told.count == 1 { return .commands([.show(told[0])], mended: []) }
     let candidates = told.map { Question.Candidate(commands: [.show($0)], item: $0) }
     return .ask(candidates, total: candidates.count)
+  }
+
+  /// The entries of the list on show that have all of some words in their names; the matcher knows no words of titles.
+  private func entries(calledBy words: [String], _ catalog: CatalogID) -> [ItemID] {
+    guard catalog != .comics else {
+      return state.shown.filter { Set(words).isSubset(of: nameWords($0)) }
+    }
+    let found = matcher.names(holding: words).flatMap { list, values in
+      ItemList.catalog(of: list).map { catalog in values.map { ItemID(catalog, $0) } } ?? []
+    }
+    return state.shown.filter(Set(found).contains)
   }
 }
 

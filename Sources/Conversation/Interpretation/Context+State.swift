@@ -64,12 +64,18 @@ extension State {
     return compared ?? shown
   }
 
-  /// The question that was closed last without any of its choices being taken, as long as no record is spoken of.
+  /// The question that was closed last without any of its choices being taken, as long as no record and no list is spoken of.
   var declined: Question? {
     guard question == nil, !isOnRecord, let closed = closedQuestion, closed.kind == .which,
+      !speaksOfList,
       !closed.candidates.contains(where: { $0.item == itemInFocus && $0.item != nil })
     else { return nil }
     return closed
+  }
+
+  private var speaksOfList: Bool {
+    guard let last = lastCommands.last else { return false }
+    return last.catalogOverMany != nil || last == .favourites
   }
 
   /// What pronouns may mean: whoever is asked which one speaks of one of these.

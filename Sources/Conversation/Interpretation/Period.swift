@@ -27,7 +27,7 @@ struct Period {
   }
 
   /// Whoever counts further has no date in mind.
-  private static let most = -100_000...100_000
+  private static let most = -1_000...1_000
   private static let secondsOfDay = 86_400
 
   /// Tags on the days it has, seen from a moment in seconds since 1970; weeks begin on Mondays.

@@ -42,6 +42,7 @@ extension Reading {
           reasoning, edited: false, example: { nil }, nearest: nearest)
       }
     }
+    if steps.isEmpty { steps = [.commands([.no])] }
     return whole(steps, mended).interpretation(
       reasoning, edited: false, example: { nil }, nearest: nearest)
   }
@@ -134,7 +135,7 @@ extension State {
 
 extension Command {
   /// Whether it saves a record, or takes it from what is saved.
-  fileprivate var savesItem: Bool {
+  var savesItem: Bool {
     switch self {
     case .favourite, .unfavourite: true
     default: false

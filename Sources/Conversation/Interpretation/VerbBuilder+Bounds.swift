@@ -15,7 +15,7 @@ extension VerbBuilder {
     // "Make it 90" is bounded as it was.
     let said = slot("comparison")?.single.flatMap(Filter.Comparison.init)
     guard let comparison = said ?? old?.comparison else { return .unfit }
-    let unit = Self.unit(among: builder.reading.slots)
+    let unit = Self.unit(among: builder.reading.slots) ?? old.flatMap { _ in unitSaidLast }
     let facts = unit.map { builder.library[catalog].facts(in: $0) }
     if let old, facts?.contains(old.field) ?? true {
       let name = Quantity(old.value)?.words ?? []
@@ -26,6 +26,12 @@ extension VerbBuilder {
       if amount == nil || tells(bound, in: catalog) { return bounding(catalog, bound) }
     }
     return bound(comparison, number, in: catalog, unit, facts ?? [])
+  }
+
+  /// The unit of the sentence before: after "over 50 kg", "under 100" is in kilograms too.
+  private var unitSaidLast: SpokenUnit? {
+    let last = builder.matcher.understand(state.lastUtterance).readings.first
+    return last.flatMap { Self.unit(among: $0.slots.flatMap(\.leaves)) }
   }
 
   /// Whether a bound parts the records of a catalog: within it are some, but not all.

@@ -43,12 +43,30 @@ extension VerbBuilder {
     if let catalog, slot("thing") == nil { return same(catalog) }
     // Of "not the cod but the haddock" the haddock.
     guard let item = slot("thing").flatMap(item) ?? item else { return .missing(.focus) }
-    let last = state.lastCommands.last
     let ids = ofLastKind(instead: item) ?? [item]
-    let commands = ids.map { last?.replacing(with: $0) ?? .show($0) }
-    guard commands.count > 1 else { return done(commands[0]) }
-    let candidates = zip(commands, ids).map { Question.Candidate(commands: [$0], item: $1) }
+    let commands = ids.map(instead)
+    guard commands.count > 1 else { return .commands(commands[0], mended: builder.mended) }
+    let candidates = zip(commands, ids).map { Question.Candidate(commands: $0, item: $1) }
     return .ask(candidates, total: candidates.count)
+  }
+
+  /// What is done to a thing in the place of the last one; what was saved by mistake does not stay so.
+  func instead(_ item: ItemID) -> [Command] {
+    var last = state.commandSpokenOf
+    // "The imp again" saves nothing.
+    if arguments.first == "again", last?.savesItem ?? false { last = nil }
+    let next = last?.replacing(with: item) ?? .show(item)
+    guard arguments.first == "corrected", state.question == nil, last?.item != item else {
+      return [next]
+    }
+    guard case .favourites(let before, let after)? = state.undoable else { return [next] }
+    switch last {
+    case .favourite(let old) where after.contains(old) && !before.contains(old):
+      return [.unfavourite(old), next]
+    case .unfavourite(let old) where before.contains(old) && !after.contains(old):
+      return [.favourite(old), next]
+    default: return [next]
+    }
   }
 
   /// Things of the kind spoken of that share the words: among fish, "what about crab" is not about the monster.
@@ -58,6 +76,14 @@ extension VerbBuilder {
     else { return nil }
     let found = builder.matcher.names(holding: Array(builder.reading.tokens[slot.range]))
     return found.first { $0.list == ItemList.list(of: kind) }?.values.map { ItemID(kind, $0) }
+  }
+}
+
+extension State {
+  /// What is to be done to the one that is asked about, else what was done last.
+  fileprivate var commandSpokenOf: Command? {
+    guard let question, question.kind == .which else { return lastCommands.last }
+    return question.candidates.first?.commands.last
   }
 }
 

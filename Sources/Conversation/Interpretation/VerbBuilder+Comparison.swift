@@ -33,7 +33,7 @@ extension VerbBuilder {
   }
 
   /// Whether "and" is all that says so: after "is it bigger than cod", "and lingcod" asks the same of another.
-  private var isInPassing: Bool {
+  var isInPassing: Bool {
     builder.reading.tokens.first.map(builder.matcher.isJoin) ?? false
   }
 

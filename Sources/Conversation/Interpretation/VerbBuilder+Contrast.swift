@@ -57,11 +57,10 @@ extension VerbBuilder {
       return nil
     }
     guard 1...Self.mostAsked ~= ids.count else { return nil }
-    let last = state.lastCommands.last
-    let commands = ids.map { last?.replacing(with: $0) ?? .show($0) }
-    guard ids.count > 1 else { return done(commands[0]) }
+    let commands = ids.map(instead)
+    guard ids.count > 1 else { return .commands(commands[0], mended: builder.mended) }
     return .ask(
-      zip(commands, ids).map { Question.Candidate(commands: [$0], item: $1) }, total: ids.count)
+      zip(commands, ids).map { Question.Candidate(commands: $0, item: $1) }, total: ids.count)
   }
 }
 

@@ -17,9 +17,7 @@ extension VerbBuilder {
         Filter(.date, .max, "\(last)-\(padded(high))"),
       ]
     }
-    if let ago = parts.first(where: { $0.name.hasSuffix(".ago") }), let steps = ago.single {
-      return [Filter(.date, comparison, "now \(ago.name.dropLast(4)) -\(steps)")]
-    }
+    if let ago = parts.lazy.compactMap(\.ago).first { return [Filter(.date, comparison, ago)] }
     let named = parts.lazy.compactMap(\.dayOfYear).first
     guard let month = named?.month ?? said("month") else { return [] }
     let day = (named?.day ?? said("day")).map(padded)
@@ -77,8 +75,17 @@ extension Slot {
     }
   }
 
-  /// Whether it should be the two numbers of a day but is one.
-  var isNoDay: Bool {
+  /// How long ago, as a filter says it: "now year -3" of the three years in "year.ago".
+  fileprivate var ago: String? {
+    guard name.hasSuffix(Self.agoEnding), let steps = single else { return nil }
+    return "now \(name.dropLast(Self.agoEnding.count)) -\(steps)"
+  }
+
+  private static let agoEnding = ".ago"
+
+  /// Whether it should be a day, or a while ago, and is none: "12/45", "2.5 years ago".
+  var isNoDate: Bool {
+    if let ago { return Period(ago) == nil }
     guard name == "inYear", case .number(let number) = value else { return false }
     let (first, second) = (number.numerator, number.denominator)
     return !(1...12 ~= first && 2...31 ~= second || 13...31 ~= first && 2...12 ~= second)

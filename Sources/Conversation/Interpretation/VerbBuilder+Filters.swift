@@ -10,6 +10,7 @@ extension VerbBuilder {
     var isNot = isNeither
     let listed = refusedInLists
     var said: [Filter] = []
+    var carried: Filter.Comparison?
     for (index, slot) in builder.reading.slots.enumerated() {
       if slot.name == "neither" {
         isNeither = !affirmed
@@ -26,7 +27,10 @@ extension VerbBuilder {
           !affirmed
           && (parts.contains { $0.name == "not" } || ((all.isOpen || isNeither) && isNot)
             || listed.contains(index))
-        let tags = filters(in: parts, isNot: isNot, after: said)
+        let next = boundOfNext(after: index)
+        let own = next == nil ? parts : parts.filter { $0.name != "comparison" }
+        let tags = filters(in: own, isNot: isNot, after: said, bound: carried)
+        carried = next
         said += tags
         all.add(tags.count > 1 ? joined(tags, in: parts, isNot: isNot) : tags, isNot: isNot)
       } else if isNeither, slot.name == "named" {
@@ -38,35 +42,6 @@ extension VerbBuilder {
     let titles = titles.map { Filter(.title, .is, $0) }
     if let anyTitle = Filter(anyOf: titles) { all.add([anyTitle], isNot: false) }
     return catalog == .comics ? Self.spanning(all.tags) : all.tags
-  }
-
-  /// The groups without a "not" of their own that go on with a list of what is refused: "except dragons, giants and fiends".
-  ///
-  /// A list is of one fact, and has an "and" before its last; "not undead but dragons" is none.
-  private var refusedInLists: Set<Int> {
-    let slots = builder.reading.slots
-    var refused: Set<Int> = []
-    for start in slots.indices where slots[start].isRefused {
-      let fields = fields(of: slots[start])
-      guard !fields.isEmpty else { continue }
-      for index in slots[(start + 1)...].indices {
-        guard case .group = slots[index].value, !slots[index].isRefused,
-          self.fields(of: slots[index]) == fields
-        else { break }
-        let (end, next) = (slots[index - 1].range.upperBound, slots[index].range.lowerBound)
-        guard next > end else { continue }
-        if builder.matcher.isJoin(builder.reading.tokens[end]) {
-          refused.formUnion((start + 1)...index)
-        }
-        break
-      }
-    }
-    return refused
-  }
-
-  private func fields(of group: Slot) -> Set<Fact> {
-    guard case .group(let parts) = group.value else { return [] }
-    return filters(in: parts, isNot: false, after: []).reduce(into: []) { $0.formUnion($1.fields) }
   }
 
   /// Several values of one group: any of them where an "or" is among them, else all.
@@ -82,10 +57,12 @@ extension VerbBuilder {
   }
 
   /// The filters of one group: a word of a fact, or a comparison with a number.
-  private func filters(in parts: [Slot], isNot: Bool, after earlier: [Filter]) -> [Filter] {
+  func filters(
+    in parts: [Slot], isNot: Bool, after earlier: [Filter], bound: Filter.Comparison? = nil
+  ) -> [Filter] {
     let scale = parts.first { $0.name == "scale" }?.single?.split(separator: ".").last
     let comparing = parts.first { $0.name == "comparison" }?.single ?? scale.map(String.init)
-    let said = comparing.flatMap(Filter.Comparison.init)
+    let said = comparing.flatMap(Filter.Comparison.init) ?? bound
     let comparison = isNot ? (said ?? .is).opposite : said ?? .is
     let dates = Self.dates(parts, comparison)
     if !dates.isEmpty { return dates }
@@ -236,13 +213,5 @@ extension Filter {
   /// Where its bound stands among others.
   fileprivate var rank: Double? {
     Quantity(value)?.number ?? (field == .size ? CreatureSize(value)?.rank : nil)
-  }
-}
-
-extension Slot {
-  /// Whether it is a group with a "not".
-  fileprivate var isRefused: Bool {
-    guard case .group(let parts) = value else { return false }
-    return parts.contains { $0.name == "not" }
   }
 }

@@ -47,8 +47,9 @@ extension VerbBuilder {
     let telling = state.declined?.choices.filter { choice in
       choice.item.flatMap { builder.library[$0] }?.tells(words, isByName: true) ?? false
     }
-    guard let telling, telling.count == 1, telling[0].further.isEmpty else { return nil }
-    return .commands(telling[0].commands, mended: [])
+    // It is shown: what else was to be done with it was declined.
+    guard let telling, telling.count == 1 else { return nil }
+    return telling[0].item.map { done(.show($0)) }
   }
 
   /// Entries that go by words in the person's own language: "der rote" among dragons.

@@ -103,7 +103,11 @@ extension VerbBuilder {
     guard let group = opened(catalog) ?? beforeNothing(catalog) else {
       return done(.filter(catalog, change))
     }
-    return done(.list(catalog, filters: change.applied(to: group), sort: nil))
+    let changed = change.applied(to: group)
+    let anew = change.applied(to: [])
+    // "And Morty", while it is asked which Rick: none of these is meant.
+    let isOfOthers = asked(about: catalog) != nil && isInPassing && isNothing(catalog, changed)
+    return done(.list(catalog, filters: isOfOthers ? anew : changed, sort: nil))
   }
 
   /// What fits these as well; said anew of the same fact, and not "of them", it takes the place of what was said before.

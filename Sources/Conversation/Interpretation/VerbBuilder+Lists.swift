@@ -77,12 +77,19 @@ extension VerbBuilder {
   }
 
   var count: Built {
-    guard let catalog else { return done(.count(nil, filters: nil)) }
+    guard let catalog else { return countOfTold ?? done(.count(nil, filters: nil)) }
     let filters = filters(of: catalog)
     if isHere || arguments.contains("open") && isOpen(catalog) {
       return done(.count(catalog, filters: counting(catalog, filters)))
     }
     return done(.count(catalog, filters: filters.isEmpty ? nil : filters))
+  }
+
+  /// How many there are of what was told last of one record: of its episodes their number, of anything else nothing is counted.
+  private var countOfTold: Built? {
+    guard builder.reading.slots.isEmpty, case .fact(let fact, let item)? = state.lastCommands.last
+    else { return nil }
+    return fact == .episodes || fact == .episodeCount ? done(.fact(.episodeCount, item)) : .unfit
   }
 
   /// `measure monsters {measure} {of} {where?}`.

@@ -24,13 +24,14 @@ extension VerbBuilder {
 }
 
 extension Double {
-  /// A whole number as it is, another with three digits that count.
+  /// A whole number as it is, another with three digits that count and one behind the point; what is huge is whole.
   fileprivate var inShort: String {
     // What is less than the least that is told is nothing to speak of.
     if abs(self) < 0.0005 { return "0" }
     let whole = rounded()
     if abs(self - whole) < 1e-9 * Swift.max(1, abs(self)) { return "\(Int(whole))" }
-    var scale = 1.0
+    if abs(self) >= 10_000 { return "\(Int(whole))" }
+    var scale = 10.0
     while abs(self) * scale < 100, scale < 1e9 { scale *= 10 }
     let short = (self * scale).rounded() / scale
     return short == short.rounded() ? "\(Int(short))" : "\(short)"

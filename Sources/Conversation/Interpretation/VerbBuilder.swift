@@ -41,7 +41,7 @@ struct VerbBuilder {
 
   var built: Built {
     if let plain = Self.plain[verb] { return done(plain) }
-    if isOrphaned || lacksTitle || builder.leaves.contains(where: \.isNoDay) { return .unfit }
+    if isOrphaned || lacksTitle || builder.leaves.contains(where: \.isNoDate) { return .unfit }
     switch verb {
     case "about": return about
     case "help": return done(.help(topic: arguments.first))
@@ -89,6 +89,8 @@ struct VerbBuilder {
     case "reverse": return reverse
     case "order": return order
     case "cut": return cut
+    // Of a question it is an answer; else it is nothing to be done.
+    case "any": return .unfit
     case "nth": return nth
     case "page": return done(.page(arguments.first == "last" ? -1 : number ?? 1))
     case "open": return open
@@ -119,7 +121,7 @@ struct VerbBuilder {
       "reverse", "order", "cut", "nth", "count", "measure", "filter", "narrow", "compare",
       "same", "than", "bound", "other", "skip", "pick", "favourite",
       "unfavourite", "isFavourite", "contrast", "told", "ranked", "picture",
-      "zoom", "speak", "search", "titled", "next", "previous", "first", "last",
+      "zoom", "speak", "search", "titled", "any", "next", "previous", "first", "last",
       "random", "filters", "clearFilters", "page", "open", "back", "width", "theme", "language",
       "speech",
     ]

@@ -162,7 +162,8 @@ extension Session {
     {
       take([.favouring(.changedTogether(before: first.before, after: last.after))], &actions)
     }
-    if question != nil, state.question == question, !commands.allSatisfy(\.leavesQuestion),
+    if let question, state.question == question,
+      !commands.allSatisfy({ $0.leaves(question) }),
       !actions.contains(where: \.keepsQuestion)
     {
       take([.hearing(.questionClosed)], &actions)

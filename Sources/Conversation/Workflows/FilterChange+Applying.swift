@@ -9,7 +9,7 @@ extension FilterChange {
       let wanted = kept + tags.filter { tag in !kept.contains { $0.isSame(as: tag) } }
       return wanted.isSameSet(as: filters) ? filters : wanted
     case .narrow(let tags):
-      return tags.reduce(into: filters) { all, tag in tag.narrow(&all) }
+      return Filter.together(tags).reduce(into: filters) { all, tag in tag.narrow(&all) }
     case .either(let tags):
       return widened(filters, by: tags) ?? tags.reduce(into: filters) { $1.widen(&$0) }
     case .also(let tags):
