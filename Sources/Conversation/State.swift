@@ -23,7 +23,7 @@ package struct State: Hashable, Codable, Sendable {
   package var walksShown: Bool
   /// The question that waits for an answer.
   package var question: Question?
-  /// The question that was answered last, for "the other one".
+  /// The question that was answered or declined last, for "the other one".
   package var closedQuestion: Question?
   /// The commands of the last utterance that was understood, for "again", "and haddock?" and `retry`.
   package var lastCommands: [Command]

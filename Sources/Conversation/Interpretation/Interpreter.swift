@@ -46,10 +46,10 @@ package struct Interpreter: Sendable {
 
   /// The verbs that `does` lines may use, and those among them that give way to others.
   package static let verbs = VerbBuilder.verbs
+  package static let yieldingVerbs = ["offer"]
 
   /// The rules that intents of every language must have, because words are looked up in them.
   package static let rules = WordClass.allCases.map(\.rawValue)
-  package static let yieldingVerbs = ["offer"]
 
   /// Reads the files of every language.
   ///

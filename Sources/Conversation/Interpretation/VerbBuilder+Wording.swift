@@ -48,12 +48,20 @@ extension VerbBuilder {
 
   private static let mostBeforeTitle = 2
 
-  /// Words with what stands for "or" between them turned into the sign for it.
+  /// Words with what stands for "or" between them turned into the sign for it, unless all of them are a title: "Easy or Hard".
   private func apart(_ words: ArraySlice<String>) -> String {
-    words.indices.map { index in
+    let text = words.joined(separator: " ")
+    guard words.contains(where: builder.isOr), !isTitle(text) else { return text }
+    return words.indices.map { index in
       index > words.startIndex && index + 1 < words.endIndex && builder.isOr(words[index])
         ? "/" : words[index]
     }.joined(separator: " ")
+  }
+
+  private func isTitle(_ text: String) -> Bool {
+    builder.library[.comics].names.contains { names in
+      names.spellings.contains { $0.lowercased() == text }
+    }
   }
 
   private func catalog(called word: String) -> CatalogID? {
