@@ -20,10 +20,10 @@ extension Filter {
     return together
   }
 
-  /// Whether both want another value of a fact of which a record has no two.
+  /// Whether both want another value of a fact of which a record has no two: nothing goes by two names, or is of two types.
   private func excludes(_ other: Filter) -> Bool {
     (choices + other.choices).allSatisfy { $0.comparison == .is && $0.field == field }
-      && !isManifold && field != .title
+      && (isSingle || field == .name)
   }
 
   /// Itself without the others, then the others.

@@ -9,6 +9,9 @@ extension VerbBuilder {
       return done(.compare(items, by: fact, least: isLeast))
     }
     let filters = filters(of: catalog)
+    if filters.isEmpty, sort == nil, let word = nameShared(with: catalog) {
+      return done(.search(word, in: catalog))
+    }
     // A sentence that names the catalog starts anew; one that leans on the list keeps its tags, as the bare list does.
     if filters.isEmpty, isHere {
       return done(.list(catalog, filters: whole(catalog), sort: sort, limit: limit))
