@@ -92,9 +92,7 @@ extension CommandBuilder {
   /// Things whose names hold all of the words, as the data writes them or as the person's language does.
   func things(calledBy words: [String], in catalog: CatalogID) -> [ItemID] {
     let said = Set(words)
-    var ids = library[catalog].names.map { ItemID(catalog, $0.key) }.filter { id in
-      said.isSubset(of: nameWords(id))
-    }
+    var ids = named(words, in: catalog).filter { said.isSubset(of: nameWords($0)) }
     for reading in matcher.understand(words.joined(separator: " ")).readings {
       for slot in reading.slots where ItemList.catalog(of: slot.list) == catalog {
         guard case .things(let keys) = slot.value, slot.mended == nil else { continue }
@@ -111,6 +109,16 @@ extension CommandBuilder {
     let list = ItemList.list(of: catalog)
     return matcher.names(holding: words).first { $0.list == list }?.values
       .map { ItemID(catalog, $0) } ?? []
+  }
+
+  /// Things that may have words in their names: all comics, of whose titles the matcher knows no words.
+  private func named(_ words: [String], in catalog: CatalogID) -> [ItemID] {
+    guard catalog != .comics else {
+      return library[catalog].names.map { ItemID(catalog, $0.key) }
+    }
+    let list = ItemList.list(of: catalog)
+    let found = matcher.names(holding: words).first { $0.list == list }
+    return found?.values.map { ItemID(catalog, $0) } ?? []
   }
 
   /// The one thing that a part of a name alone tells by what was spoken of: "Atlantic", said of a herring.
