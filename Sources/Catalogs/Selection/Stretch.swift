@@ -11,6 +11,11 @@ package struct Stretch: Hashable, Sendable {
     (self.low, self.high) = (low, high)
   }
 
+  /// The one value that it comes to where both ends are that; else nil.
+  package var single: Filter? {
+    isClosed && low.value == high.value ? Filter(low.field, .is, low.value) : nil
+  }
+
   /// Whether both ends belong to it.
   package var isClosed: Bool { low.comparison == .min && high.comparison == .max }
 }

@@ -3,9 +3,6 @@ package import Catalogs
 extension German {
   package func phrase(_ stretch: Stretch, in catalog: CatalogID) -> String {
     let (low, high) = (stretch.low, stretch.high)
-    guard low.value != high.value || !stretch.isClosed else {
-      return phrase(Filter(low.field, .is, low.value), in: catalog)
-    }
     let range = range(stretch, in: catalog)
     switch GermanMeasure(low.field, in: catalog) {
     case .after(let noun): return "\(range) \(noun)"

@@ -30,7 +30,10 @@ extension Tongue {
       if isBound, filter.fields.count == 1, let stretches = filters.stretches(of: filter.field) {
         if seen.contains(filter.field) { continue }
         seen.append(filter.field)
-        tags.append(either(stretches.map { phrase($0, in: catalog) }))
+        let values = stretches.map { stretch in
+          stretch.single.map { phrase($0, in: catalog) } ?? phrase(stretch, in: catalog)
+        }
+        tags.append(either(values))
         continue
       }
       guard filter.isPlain else {

@@ -17,6 +17,7 @@ package protocol TongueOfLists: Sendable {
   func either(_ values: [String]) -> String
   /// A tag: "challenge at most 5", "not dead", "Morty".
   func phrase(_ filter: Filter, in catalog: CatalogID) -> String
+  /// Two bounds with something between them: "80 to 100 calories".
   func phrase(_ stretch: Stretch, in catalog: CatalogID) -> String
   func phrase(_ sort: Query.Sort, in catalog: CatalogID) -> String
   /// One fact in a sentence; `value` is nil when it is not known.
