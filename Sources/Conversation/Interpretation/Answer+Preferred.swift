@@ -16,7 +16,7 @@ extension Answer {
     let refused = Set(tokens[(place + 1)...].filter { !matcher.isFiller($0) })
     guard !wanted.isEmpty, !refused.isEmpty else { return nil }
     let meant = choices.filter { choice in
-      guard let item = choice.item.flatMap({ library[$0] }) else { return false }
+      guard let item = record(choice) else { return false }
       return isCalled(wanted, item) && !isCalled(refused, item)
     }
     guard !meant.isEmpty, meant.count < choices.count else { return nil }

@@ -32,7 +32,7 @@ extension Answer {
   /// The same question, where all that it is about are called so: "not that jerry", of three.
   private func asItWas(_ said: Set<String>) -> Interpretation? {
     let isSharedByAll = choices.allSatisfy { choice in
-      choice.item.flatMap { library[$0] }.map { isCalled(said, $0) } ?? false
+      record(choice).map { isCalled(said, $0) } ?? false
     }
     return isSharedByAll ? .ask(question, reasoning: Reasoning(understanding)) : nil
   }
@@ -53,7 +53,7 @@ extension Answer {
 
   /// The question about those that are not like this; nil where none is, or all are.
   private func others(than isLikeThis: (Item) -> Bool) -> Interpretation? {
-    others { choices[$0].item.flatMap { library[$0] }.map(isLikeThis) ?? false }
+    others { record(choices[$0]).map(isLikeThis) ?? false }
   }
 
   private func others(thanThoseAt isRefused: (Int) -> Bool) -> Interpretation? {

@@ -58,15 +58,18 @@ struct Answer {
   /// All that fit, whether they are shown or not.
   var choices: [Question.Candidate] { question.choices }
 
+  /// The record that a choice is about.
+  func record(_ choice: Question.Candidate) -> Item? { choice.item.flatMap { library[$0] } }
+
   /// The choice of the only one that is like this.
   private func theOne(_ isLikeThis: (Item) -> Bool) -> Interpretation? {
-    let telling = choices.filter { $0.item.flatMap { library[$0] }.map(isLikeThis) ?? false }
+    let telling = choices.filter { record($0).map(isLikeThis) ?? false }
     return telling.count == 1 ? take(telling[0]) : nil
   }
 
   /// The same question about those that are like this, where not all are.
   private func someOf(_ isLikeThis: (Item) -> Bool) -> Interpretation? {
-    let telling = choices.filter { $0.item.flatMap { library[$0] }.map(isLikeThis) ?? false }
+    let telling = choices.filter { record($0).map(isLikeThis) ?? false }
     guard telling.count > 1, telling.count < choices.count else { return nil }
     return .ask(
       Question(which: telling, total: telling.count), reasoning: Reasoning(understanding))
